@@ -48,6 +48,13 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
         }
         Work::Unknown => quote!(Work::Unknown),
     };
+    if function.outputs.is_empty() {
+        return quote! {
+            given!(#(#memory)*);
+            #body;
+            remember!(#work; #(#memory)*);
+        };
+    }
     let returned = super::variable("returned", function);
     quote! {
         given!(#(#memory)*);
@@ -85,12 +92,17 @@ mod tests {
         ctype::Builtin,
         rust::{
             rusttype::RustType,
-            signature::{Pass, RustParam},
+            signature::{Made, Pass, RustOutput, RustParam},
         },
     };
 
     /// A function of two memories and a stream.
     fn copy(work: Work, stream: Pass) -> String {
+        copy_with(work, stream, Vec::new())
+    }
+
+    /// The same with outputs.
+    fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>) -> String {
         let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable };
         let param = |name: &str, ty| RustParam::new(name, ty);
         let argument = |name: &str, pass| Argument::new(name, pass);
@@ -99,7 +111,7 @@ mod tests {
             generics: Vec::new(),
             params: vec![param("from", memory(false)), param("returned", memory(true)), param("s", RustType::byte())],
             arguments: vec![argument("from", Pass::Memory), argument("returned", Pass::Memory), argument("s", stream)],
-            outputs: Vec::new(),
+            outputs,
             is_safe: false,
             asks: Obligations::default(),
             deprecated: None,
@@ -110,9 +122,16 @@ mod tests {
 
     #[test]
     fn memory_remembers_whose_work_uses_it() {
-        let text = copy(Work::Stream("s".to_owned()), Pass::Handle(HandlePass::OneOrNull));
+        let stream = || Pass::Handle(HandlePass::OneOrNull);
+        let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
+        assert!(text.contains("given!(fromreturned);checked::"), "{text}");
+        assert!(text.ends_with("remember!(Work::in_stream(&s);fromreturned);}"), "{text}");
+
+        let output =
+            RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
+        let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output]);
         // A parameter has the name of the variable.
         assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
         assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");

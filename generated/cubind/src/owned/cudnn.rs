@@ -991,14 +991,11 @@ owned! {
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
             given!(y dy x dx);
-            let returned = {
-                checked::cudnnActivationBackward(
-                    handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(),
-                    dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-                )?
-            };
+            checked::cudnnActivationBackward(
+                handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1008,14 +1005,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cudnnActivationForward(
-                    handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
-                    yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnActivationForward(
+                handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
+                yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1025,13 +1019,10 @@ owned! {
             C: impl AnyDeviceOutput,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cudnnAddTensor(
-                    handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
-                )?
-            };
+            checked::cudnnAddTensor(
+                handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnB2BCausalConv1dBackward(
@@ -1042,17 +1033,14 @@ owned! {
             kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         ) -> () {
             given!(x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
-            let returned = {
-                checked::cudnnB2BCausalConv1dBackward(
-                    stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
-                    y.0.into(), dy.0.into(), dx.0.into(), dweightsProj.0.into(), dweightsMixer.0.into(), dskipBias.0.into(),
-                    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
-                )?
-            };
+            checked::cudnnB2BCausalConv1dBackward(
+                stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
+                y.0.into(), dy.0.into(), dx.0.into(), dweightsProj.0.into(), dweightsMixer.0.into(), dskipBias.0.into(),
+                batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
+            )?;
             remember!(
                 Work::in_stream(& stream); x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
             );
-            returned
         }
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnB2BCausalConv1dForward(
@@ -1062,14 +1050,11 @@ owned! {
             dataType: cudnnDataType_t,
         ) -> () {
             given!(x weightsProj weightsMixer skipBias y yGated);
-            let returned = {
-                checked::cudnnB2BCausalConv1dForward(
-                    stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
-                    y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
-                )?
-            };
+            checked::cudnnB2BCausalConv1dForward(
+                stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
+                y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
+            )?;
             remember!(Work::in_stream(& stream); x weightsProj weightsMixer skipBias y yGated);
-            returned
         }
         /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1084,19 +1069,16 @@ owned! {
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
             given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
-            let returned = {
-                checked::cudnnBatchNormalizationBackward(
-                    handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
-                    x.0.into(), dyDesc.as_handle(), dy.0.into(), dxDesc.as_handle(), dx.0.into(),
-                    dBnScaleBiasDesc.as_handle(), bnScale.0.into(), dBnScaleResult.0.into(), dBnBiasResult.0.into(),
-                    epsilon, savedMean.0.into(), savedInvVariance.0.into(),
-                )?
-            };
+            checked::cudnnBatchNormalizationBackward(
+                handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
+                x.0.into(), dyDesc.as_handle(), dy.0.into(), dxDesc.as_handle(), dx.0.into(), dBnScaleBiasDesc.as_handle(),
+                bnScale.0.into(), dBnScaleResult.0.into(), dBnBiasResult.0.into(), epsilon, savedMean.0.into(),
+                savedInvVariance.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy dx bnScale dBnScaleResult dBnBiasResult
                 savedMean savedInvVariance
             );
-            returned
         }
         /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1118,22 +1100,18 @@ owned! {
                 xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
                 workSpace reserveSpace
             );
-            let returned = {
-                checked::cudnnBatchNormalizationBackwardEx(
-                    handle.as_handle(), mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
-                    xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(),
-                    dyData.0.into(), dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
-                    dBnScaleBiasDesc.as_handle(), bnScaleData.0.into(), bnBiasData.0.into(), dBnScaleData.0.into(),
-                    dBnBiasData.0.into(), epsilon, savedMean.0.into(), savedInvVariance.0.into(),
-                    activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(),
-                    reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnBatchNormalizationBackwardEx(
+                handle.as_handle(), mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
+                xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(), dyData.0.into(),
+                dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
+                dBnScaleBiasDesc.as_handle(), bnScaleData.0.into(), bnBiasData.0.into(), dBnScaleData.0.into(),
+                dBnBiasData.0.into(), epsilon, savedMean.0.into(), savedInvVariance.0.into(), activationDesc.as_handle(),
+                workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData bnScaleData
                 bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
             );
-            returned
         }
         /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1146,18 +1124,15 @@ owned! {
             epsilon: f64,
         ) -> () {
             given!(x y bnScale bnBias estimatedMean estimatedVariance);
-            let returned = {
-                checked::cudnnBatchNormalizationForwardInference(
-                    handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
-                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), estimatedMean.0.into(),
-                    estimatedVariance.0.into(), epsilon,
-                )?
-            };
+            checked::cudnnBatchNormalizationForwardInference(
+                handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
+                bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), estimatedMean.0.into(),
+                estimatedVariance.0.into(), epsilon,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias estimatedMean
                 estimatedVariance
             );
-            returned
         }
         /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1171,19 +1146,16 @@ owned! {
             resultSaveInvVariance: impl AnyDeviceOutput,
         ) -> () {
             given!(x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance);
-            let returned = {
-                checked::cudnnBatchNormalizationForwardTraining(
-                    handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
-                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
-                    resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
-                    resultSaveInvVariance.0.into(),
-                )?
-            };
+            checked::cudnnBatchNormalizationForwardTraining(
+                handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
+                bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
+                resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
+                resultSaveInvVariance.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias resultRunningMean
                 resultRunningVariance resultSaveMean resultSaveInvVariance
             );
-            returned
         }
         /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1203,21 +1175,17 @@ owned! {
                 xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
                 resultSaveInvVariance workspace reserveSpace
             );
-            let returned = {
-                checked::cudnnBatchNormalizationForwardTrainingEx(
-                    handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(),
-                    zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(),
-                    bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
-                    resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
-                    resultSaveInvVariance.0.into(), activationDesc.as_handle(), workspace.0.into(), workSpaceSizeInBytes,
-                    reserveSpace.0.into(), reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnBatchNormalizationForwardTrainingEx(
+                handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(), zDesc.as_handle_or_null(),
+                zData.0.into(), yDesc.as_handle(), yData.0.into(), bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(),
+                bnBias.0.into(), exponentialAverageFactor, resultRunningMean.0.into(), resultRunningVariance.0.into(),
+                epsilon, resultSaveMean.0.into(), resultSaveInvVariance.0.into(), activationDesc.as_handle(),
+                workspace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData zData yData bnScale bnBias
                 resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
             );
-            returned
         }
         /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
@@ -1232,15 +1200,12 @@ owned! {
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> () {
             given!(probs costs gradients workspace);
-            let returned = {
-                checked::cudnnCTCLoss(
-                    handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths,
-                    hostInputLengths, costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(), algo,
-                    ctcLossDesc.as_handle(), workspace.0.into(), workSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnCTCLoss(
+                handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths, hostInputLengths,
+                costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(), algo, ctcLossDesc.as_handle(),
+                workspace.0.into(), workSpaceSizeInBytes,
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs costs gradients workspace);
-            returned
         }
         /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1253,18 +1218,15 @@ owned! {
             workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
         ) -> () {
             given!(probs labels labelLengths inputLengths costs gradients workspace);
-            let returned = {
-                checked::cudnnCTCLoss_v8(
-                    handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(),
-                    labels.0.into(), labelLengths.0.into(), inputLengths.0.into(), costs.0.into(),
-                    gradientsDesc.as_handle(), gradients.0.into(), workSpaceSizeInBytes, workspace.0.into(),
-                )?
-            };
+            checked::cudnnCTCLoss_v8(
+                handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(), labels.0.into(),
+                labelLengths.0.into(), inputLengths.0.into(), costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(),
+                workSpaceSizeInBytes, workspace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs labels labelLengths inputLengths costs
                 gradients workspace
             );
-            returned
         }
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dBackward(
@@ -1274,14 +1236,11 @@ owned! {
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
             given!(x weight bias dy dx dweight dbias);
-            let returned = {
-                checked::cudnnCausalConv1dBackward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
-                    dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
-                )?
-            };
+            checked::cudnnCausalConv1dBackward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
+                dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+            )?;
             remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
-            returned
         }
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dForward(
@@ -1290,14 +1249,11 @@ owned! {
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
             given!(x weight bias y);
-            let returned = {
-                checked::cudnnCausalConv1dForward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
-                    kernelSize, dataType, activation,
-                )?
-            };
+            checked::cudnnCausalConv1dForward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
+                kernelSize, dataType, activation,
+            )?;
             remember!(Work::in_stream(& stream); x weight bias y);
-            returned
         }
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dNwhBackward(
@@ -1307,14 +1263,11 @@ owned! {
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
             given!(x weight bias dy dx dweight dbias);
-            let returned = {
-                checked::cudnnCausalConv1dNwhBackward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
-                    dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
-                )?
-            };
+            checked::cudnnCausalConv1dNwhBackward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
+                dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+            )?;
             remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
-            returned
         }
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dNwhForward(
@@ -1323,14 +1276,11 @@ owned! {
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
             given!(x weight bias y);
-            let returned = {
-                checked::cudnnCausalConv1dNwhForward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
-                    kernelSize, dataType, activation,
-                )?
-            };
+            checked::cudnnCausalConv1dNwhForward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
+                kernelSize, dataType, activation,
+            )?;
             remember!(Work::in_stream(& stream); x weight bias y);
-            returned
         }
         /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1340,13 +1290,10 @@ owned! {
             db: impl AnyDeviceOutput,
         ) -> () {
             given!(dy db);
-            let returned = {
-                checked::cudnnConvolutionBackwardBias(
-                    handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
-                )?
-            };
+            checked::cudnnConvolutionBackwardBias(
+                handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy db);
-            returned
         }
         /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1358,15 +1305,11 @@ owned! {
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
             given!(w dy workSpace dx);
-            let returned = {
-                checked::cudnnConvolutionBackwardData(
-                    handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
-                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(),
-                    dx.0.into(),
-                )?
-            };
+            checked::cudnnConvolutionBackwardData(
+                handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
+                convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy workSpace dx);
-            returned
         }
         /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1378,15 +1321,11 @@ owned! {
             dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
         ) -> () {
             given!(x dy workSpace dw);
-            let returned = {
-                checked::cudnnConvolutionBackwardFilter(
-                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
-                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(),
-                    dw.0.into(),
-                )?
-            };
+            checked::cudnnConvolutionBackwardFilter(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
+                convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(), dw.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy workSpace dw);
-            returned
         }
         /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1401,16 +1340,12 @@ owned! {
             y: impl AnyDeviceOutput,
         ) -> () {
             given!(x w workSpace z bias y);
-            let returned = {
-                checked::cudnnConvolutionBiasActivationForward(
-                    handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
-                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(),
-                    z.0.into(), biasDesc.as_handle(), bias.0.into(), activationDesc.as_handle(), yDesc.as_handle(),
-                    y.0.into(),
-                )?
-            };
+            checked::cudnnConvolutionBiasActivationForward(
+                handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
+                convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(), z.0.into(),
+                biasDesc.as_handle(), bias.0.into(), activationDesc.as_handle(), yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace z bias y);
-            returned
         }
         /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1422,15 +1357,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x w workSpace y);
-            let returned = {
-                checked::cudnnConvolutionForward(
-                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
-                    convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(),
-                    y.0.into(),
-                )?
-            };
+            checked::cudnnConvolutionForward(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
+                convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace y);
-            returned
         }
         /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1442,15 +1373,11 @@ owned! {
             dMeans: impl AnyDeviceOutput,
         ) -> () {
             given!(x means dy temp temp2 dx dMeans);
-            let returned = {
-                checked::cudnnDivisiveNormalizationBackward(
-                    handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
-                    dy.0.into(), temp.0.into(), temp2.0.into(), beta, dXdMeansDesc.as_handle(), dx.0.into(),
-                    dMeans.0.into(),
-                )?
-            };
+            checked::cudnnDivisiveNormalizationBackward(
+                handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
+                dy.0.into(), temp.0.into(), temp2.0.into(), beta, dXdMeansDesc.as_handle(), dx.0.into(), dMeans.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means dy temp temp2 dx dMeans);
-            returned
         }
         /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1461,14 +1388,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x means temp temp2 y);
-            let returned = {
-                checked::cudnnDivisiveNormalizationForward(
-                    handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
-                    temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnDivisiveNormalizationForward(
+                handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
+                temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means temp temp2 y);
-            returned
         }
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1479,14 +1403,11 @@ owned! {
             reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(dy dx reserveSpace);
-            let returned = {
-                checked::cudnnDropoutBackward(
-                    handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
-                    dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnDropoutBackward(
+                handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
+                dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy dx reserveSpace);
-            returned
         }
         /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1497,14 +1418,11 @@ owned! {
             reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(x y reserveSpace);
-            let returned = {
-                checked::cudnnDropoutForward(
-                    handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(),
-                    y.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnDropoutForward(
+                handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(), y.0.into(),
+                reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y reserveSpace);
-            returned
         }
         /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnFFTCausalConv1dBackward(
@@ -1513,14 +1431,11 @@ owned! {
             seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
             given!(x weight dy dx dweight);
-            let returned = {
-                checked::cudnnFFTCausalConv1dBackward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(),
-                    batch, dim, seqLen, kernelSize, dataType,
-                )?
-            };
+            checked::cudnnFFTCausalConv1dBackward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(), batch,
+                dim, seqLen, kernelSize, dataType,
+            )?;
             remember!(Work::in_stream(& stream); x weight dy dx dweight);
-            returned
         }
         /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnFFTCausalConv1dForward(
@@ -1528,14 +1443,11 @@ owned! {
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
             given!(x weight y);
-            let returned = {
-                checked::cudnnFFTCausalConv1dForward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
-                    dataType,
-                )?
-            };
+            checked::cudnnFFTCausalConv1dForward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
+                dataType,
+            )?;
             remember!(Work::in_stream(& stream); x weight y);
-            returned
         }
         /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1636,17 +1548,14 @@ owned! {
             edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
             given!(gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
-            let returned = {
-                checked::cudnnGnnAggSimpleBackward(
-                    stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(),
-                    gradNodeFeatures.0.into(), gradEdgeFeatures.0.into(), gradConcatFeatures.0.into(), nodeFeatDim,
-                    edgeFeatDim, concatFeatDim, dataType, aggOp,
-                )?
-            };
+            checked::cudnnGnnAggSimpleBackward(
+                stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(), gradNodeFeatures.0.into(),
+                gradEdgeFeatures.0.into(), gradConcatFeatures.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType,
+                aggOp,
+            )?;
             remember!(
                 Work::in_stream(& stream); gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
             );
-            returned
         }
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
@@ -1658,15 +1567,11 @@ owned! {
             dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
             given!(nodeFeatures edgeFeatures concatFeatures output outPositions);
-            let returned = {
-                checked::cudnnGnnAggSimpleForward(
-                    stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(),
-                    concatFeatures.0.into(), output.0.into(), outPositions.0.into(), nodeFeatDim, edgeFeatDim,
-                    concatFeatDim, dataType, aggOp,
-                )?
-            };
+            checked::cudnnGnnAggSimpleForward(
+                stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(), concatFeatures.0.into(),
+                output.0.into(), outPositions.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
+            )?;
             remember!(Work::in_stream(& stream); nodeFeatures edgeFeatures concatFeatures output outPositions);
-            returned
         }
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
@@ -1686,21 +1591,18 @@ owned! {
                 gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures
                 gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
-            let returned = {
-                checked::cudnnGnnMhaGatBackward(
-                    stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
-                    edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), dropoutMask.0.into(),
-                    gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(), gradEdgeFeatures.0.into(),
-                    gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(),
-                    dimNode, dimEdge, params, dataType, gradDataType, gradWeightType,
-                )?
-            };
+            checked::cudnnGnnMhaGatBackward(
+                stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
+                edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), dropoutMask.0.into(),
+                gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(), gradEdgeFeatures.0.into(),
+                gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(), dimNode,
+                dimEdge, params, dataType, gradDataType, gradWeightType,
+            )?;
             remember!(
                 Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask
                 gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat
                 gradWspaceWeights
             );
-            returned
         }
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
@@ -1713,17 +1615,14 @@ owned! {
             dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
             given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
-            let returned = {
-                checked::cudnnGnnMhaGatForward(
-                    stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
-                    attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), dimNode, dimEdge,
-                    params, dataType,
-                )?
-            };
+            checked::cudnnGnnMhaGatForward(
+                stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
+                attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), dimNode, dimEdge, params,
+                dataType,
+            )?;
             remember!(
                 Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
             );
-            returned
         }
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
@@ -1743,21 +1642,18 @@ owned! {
                 gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
                 gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
-            let returned = {
-                checked::cudnnGnnMhaGatV2Backward(
-                    stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
-                    edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), actScores.0.into(),
-                    dropoutMask.0.into(), gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(),
-                    gradEdgeFeatures.0.into(), gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(),
-                    gradWspaceWeights.0.into(), dimNode, params, dataType, gradType,
-                )?
-            };
+            checked::cudnnGnnMhaGatV2Backward(
+                stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
+                edgeFeatures.0.into(), attnWeights.0.into(), smScores.0.into(), actScores.0.into(), dropoutMask.0.into(),
+                gradAttention.0.into(), gradSrcFeatures.0.into(), gradDstFeatures.0.into(), gradEdgeFeatures.0.into(),
+                gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(), dimNode,
+                params, dataType, gradType,
+            )?;
             remember!(
                 Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores
                 dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
                 gradWspaceFeat gradWspaceWeights
             );
-            returned
         }
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
@@ -1770,18 +1666,15 @@ owned! {
             actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
             given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
-            let returned = {
-                checked::cudnnGnnMhaGatV2Forward(
-                    stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
-                    attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), actScores.0.into(),
-                    dimNode, params, dataType,
-                )?
-            };
+            checked::cudnnGnnMhaGatV2Forward(
+                stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
+                attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), actScores.0.into(), dimNode,
+                params, dataType,
+            )?;
             remember!(
                 Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
                 actScores
             );
-            returned
         }
         /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1791,14 +1684,11 @@ owned! {
             colBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(x colBuffer);
-            let returned = {
-                checked::cudnnIm2Col(
-                    handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
-                    colBuffer.0.into(),
-                )?
-            };
+            checked::cudnnIm2Col(
+                handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
+                colBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x colBuffer);
-            returned
         }
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1810,14 +1700,11 @@ owned! {
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
             given!(y dy x dx);
-            let returned = {
-                checked::cudnnLRNCrossChannelBackward(
-                    handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(),
-                    dyDesc.as_handle(), dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-                )?
-            };
+            checked::cudnnLRNCrossChannelBackward(
+                handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1827,14 +1714,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cudnnLRNCrossChannelForward(
-                    handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
-                    yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnLRNCrossChannelForward(
+                handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
+                yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnLongFFTCausalConv1dBackward(
@@ -1844,14 +1728,11 @@ owned! {
             reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(dy dx dweight workspace reserveSpace);
-            let returned = {
-                checked::cudnnLongFFTCausalConv1dBackward(
-                    stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
-                    dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnLongFFTCausalConv1dBackward(
+                stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
+                dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(Work::in_stream(& stream); dy dx dweight workspace reserveSpace);
-            returned
         }
         /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnLongFFTCausalConv1dForward(
@@ -1861,14 +1742,11 @@ owned! {
             reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(x weight y workspace reserveSpace);
-            let returned = {
-                checked::cudnnLongFFTCausalConv1dForward(
-                    stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
-                    dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
-                )?
-            };
+            checked::cudnnLongFFTCausalConv1dForward(
+                stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
+                dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
+            )?;
             remember!(Work::in_stream(& stream); x weight y workspace reserveSpace);
-            returned
         }
         /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
@@ -1888,20 +1766,17 @@ owned! {
                 devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
                 reserveSpace
             );
-            let returned = {
-                checked::cudnnMultiHeadAttnBackwardData(
-                    handle.as_handle(), attnDesc.as_handle(), loWinIdx, hiWinIdx, devSeqLengthsDQDO.0.into(),
-                    devSeqLengthsDKDV.0.into(), doDesc.as_handle(), dout.0.into(), dqDesc.as_handle(), dqueries.0.into(),
-                    queries.0.into(), dkDesc.as_handle(), dkeys.0.into(), keys.0.into(), dvDesc.as_handle(),
-                    dvalues.0.into(), values.0.into(), weightSizeInBytes, weights.0.into(), workSpaceSizeInBytes,
-                    workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnMultiHeadAttnBackwardData(
+                handle.as_handle(), attnDesc.as_handle(), loWinIdx, hiWinIdx, devSeqLengthsDQDO.0.into(),
+                devSeqLengthsDKDV.0.into(), doDesc.as_handle(), dout.0.into(), dqDesc.as_handle(), dqueries.0.into(),
+                queries.0.into(), dkDesc.as_handle(), dkeys.0.into(), keys.0.into(), dvDesc.as_handle(), dvalues.0.into(),
+                values.0.into(), weightSizeInBytes, weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(),
+                reserveSpaceSizeInBytes, reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries
                 queries dkeys keys dvalues values weights workSpace reserveSpace
             );
-            returned
         }
         /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1915,19 +1790,16 @@ owned! {
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(queries keys values dout weights dweights workSpace reserveSpace);
-            let returned = {
-                checked::cudnnMultiHeadAttnBackwardWeights(
-                    handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(),
-                    kDesc.as_handle(), keys.0.into(), vDesc.as_handle(), values.0.into(), doDesc.as_handle(), dout.0.into(),
-                    weightSizeInBytes, weights.0.into(), dweights.0.into(), workSpaceSizeInBytes, workSpace.0.into(),
-                    reserveSpaceSizeInBytes, reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnMultiHeadAttnBackwardWeights(
+                handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(), kDesc.as_handle(),
+                keys.0.into(), vDesc.as_handle(), values.0.into(), doDesc.as_handle(), dout.0.into(), weightSizeInBytes,
+                weights.0.into(), dweights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes,
+                reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); queries keys values dout weights dweights
                 workSpace reserveSpace
             );
-            returned
         }
         /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
@@ -1944,20 +1816,16 @@ owned! {
             reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace);
-            let returned = {
-                checked::cudnnMultiHeadAttnForward(
-                    handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
-                    devSeqLengthsKV.0.into(), qDesc.as_handle(), queries.0.into(), residuals.0.into(), kDesc.as_handle(),
-                    keys.0.into(), vDesc.as_handle(), values.0.into(), oDesc.as_handle(), out.0.into(), weightSizeInBytes,
-                    weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes,
-                    reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnMultiHeadAttnForward(
+                handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
+                devSeqLengthsKV.0.into(), qDesc.as_handle(), queries.0.into(), residuals.0.into(), kDesc.as_handle(),
+                keys.0.into(), vDesc.as_handle(), values.0.into(), oDesc.as_handle(), out.0.into(), weightSizeInBytes,
+                weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsQO devSeqLengthsKV queries residuals
                 keys values out weights workSpace reserveSpace
             );
-            returned
         }
         /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1980,22 +1848,19 @@ owned! {
                 xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
                 savedInvVariance workSpace reserveSpace
             );
-            let returned = {
-                checked::cudnnNormalizationBackward(
-                    handle.as_handle(), mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
-                    xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(),
-                    dyData.0.into(), dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
-                    dNormScaleBiasDesc.as_handle(), normScaleData.0.into(), normBiasData.0.into(), dNormScaleData.0.into(),
-                    dNormBiasData.0.into(), epsilon, normMeanVarDesc.as_handle(), savedMean.0.into(),
-                    savedInvVariance.0.into(), activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes,
-                    reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
-                )?
-            };
+            checked::cudnnNormalizationBackward(
+                handle.as_handle(), mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
+                xDesc.as_handle(), xData.0.into(), yDesc.as_handle(), yData.0.into(), dyDesc.as_handle(), dyData.0.into(),
+                dzDesc.as_handle_or_null(), dzData.0.into(), dxDesc.as_handle(), dxData.0.into(),
+                dNormScaleBiasDesc.as_handle(), normScaleData.0.into(), normBiasData.0.into(), dNormScaleData.0.into(),
+                dNormBiasData.0.into(), epsilon, normMeanVarDesc.as_handle(), savedMean.0.into(), savedInvVariance.0.into(),
+                activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(),
+                reserveSpaceSizeInBytes, groupCnt,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData normScaleData
                 normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
             );
-            returned
         }
         /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2010,19 +1875,16 @@ owned! {
             y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
         ) -> () {
             given!(x normScale normBias estimatedMean estimatedVariance z y);
-            let returned = {
-                checked::cudnnNormalizationForwardInference(
-                    handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
-                    normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), normMeanVarDesc.as_handle(),
-                    estimatedMean.0.into(), estimatedVariance.0.into(), zDesc.as_handle_or_null(), z.0.into(),
-                    activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
-                )?
-            };
+            checked::cudnnNormalizationForwardInference(
+                handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
+                normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), normMeanVarDesc.as_handle(),
+                estimatedMean.0.into(), estimatedVariance.0.into(), zDesc.as_handle_or_null(), z.0.into(),
+                activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x normScale normBias estimatedMean
                 estimatedVariance z y
             );
-            returned
         }
         /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2042,21 +1904,18 @@ owned! {
                 xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
                 yData workspace reserveSpace
             );
-            let returned = {
-                checked::cudnnNormalizationForwardTraining(
-                    handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), xData.0.into(),
-                    normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), exponentialAverageFactor,
-                    normMeanVarDesc.as_handle(), resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon,
-                    resultSaveMean.0.into(), resultSaveInvVariance.0.into(), activationDesc.as_handle(),
-                    zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(), workspace.0.into(),
-                    workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
-                )?
-            };
+            checked::cudnnNormalizationForwardTraining(
+                handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), xData.0.into(),
+                normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), exponentialAverageFactor,
+                normMeanVarDesc.as_handle(), resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon,
+                resultSaveMean.0.into(), resultSaveInvVariance.0.into(), activationDesc.as_handle(),
+                zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(), workspace.0.into(),
+                workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData normScale normBias resultRunningMean
                 resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
             );
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2067,14 +1926,11 @@ owned! {
             cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyDeviceOutput,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cudnnOpTensor(
-                    handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
-                    bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
-                )?
-            };
+            checked::cudnnOpTensor(
+                handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
+                bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2086,14 +1942,11 @@ owned! {
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
             given!(y dy x dx);
-            let returned = {
-                checked::cudnnPoolingBackward(
-                    handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
-                    dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-                )?
-            };
+            checked::cudnnPoolingBackward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2103,14 +1956,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cudnnPoolingForward(
-                    handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
-                    yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnPoolingForward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
+                y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2125,19 +1975,16 @@ owned! {
             reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
-            let returned = {
-                checked::cudnnRNNBackwardData_v8(
-                    handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(),
-                    dy.0.into(), xDesc.as_handle(), dx.0.into(), hDesc.as_handle_or_null(), hx.0.into(), dhy.0.into(),
-                    dhx.0.into(), cDesc.as_handle_or_null(), cx.0.into(), dcy.0.into(), dcx.0.into(), weightSpaceSize,
-                    weightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnRNNBackwardData_v8(
+                handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(), dy.0.into(),
+                xDesc.as_handle(), dx.0.into(), hDesc.as_handle_or_null(), hx.0.into(), dhy.0.into(), dhx.0.into(),
+                cDesc.as_handle_or_null(), cx.0.into(), dcy.0.into(), dcx.0.into(), weightSpaceSize, weightSpace.0.into(),
+                workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths y dy dx hx dhy dhx cx dcy dcx
                 weightSpace workSpace reserveSpace
             );
-            returned
         }
         /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2150,18 +1997,15 @@ owned! {
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(devSeqLengths x hx y dweightSpace workSpace reserveSpace);
-            let returned = {
-                checked::cudnnRNNBackwardWeights_v8(
-                    handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
-                    hDesc.as_handle_or_null(), hx.0.into(), yDesc.as_handle(), y.0.into(), weightSpaceSize,
-                    dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnRNNBackwardWeights_v8(
+                handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
+                hDesc.as_handle_or_null(), hx.0.into(), yDesc.as_handle(), y.0.into(), weightSpaceSize,
+                dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x hx y dweightSpace workSpace
                 reserveSpace
             );
-            returned
         }
         /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2175,19 +2019,16 @@ owned! {
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
-            let returned = {
-                checked::cudnnRNNForward(
-                    handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
-                    yDesc.as_handle(), y.0.into(), hDesc.as_handle_or_null(), hx.0.into(), hy.0.into(),
-                    cDesc.as_handle_or_null(), cx.0.into(), cy.0.into(), weightSpaceSize, weightSpace.0.into(),
-                    workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
-                )?
-            };
+            checked::cudnnRNNForward(
+                handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
+                yDesc.as_handle(), y.0.into(), hDesc.as_handle_or_null(), hx.0.into(), hy.0.into(),
+                cDesc.as_handle_or_null(), cx.0.into(), cy.0.into(), weightSpaceSize, weightSpace.0.into(), workSpaceSize,
+                workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x y hx hy cx cy weightSpace
                 workSpace reserveSpace
             );
-            returned
         }
         /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2199,15 +2040,11 @@ owned! {
             C: impl AnyDeviceOutput,
         ) -> () {
             given!(indices workspace A C);
-            let returned = {
-                checked::cudnnReduceTensor(
-                    handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes,
-                    workspace.0.into(), workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(),
-                    C.0.into(),
-                )?
-            };
+            checked::cudnnReduceTensor(
+                handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes, workspace.0.into(),
+                workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); indices workspace A C);
-            returned
         }
         /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2217,17 +2054,14 @@ owned! {
             reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
         ) -> () {
             given!(filterData reorderedFilterData biasData reorderedBiasData);
-            let returned = {
-                checked::cudnnReorderFilterAndBias(
-                    handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(),
-                    reorderedFilterData.0.into(), reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
-                )?
-            };
+            checked::cudnnReorderFilterAndBias(
+                handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(), reorderedFilterData.0.into(),
+                reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
                 reorderedBiasData
             );
-            returned
         }
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2236,11 +2070,8 @@ owned! {
             alpha: HostScalar,
         ) -> () {
             given!(y);
-            let returned = {
-                checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?
-            };
+            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-            returned
         }
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2249,11 +2080,8 @@ owned! {
             valuePtr: HostScalar,
         ) -> () {
             given!(y);
-            let returned = {
-                checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?
-            };
+            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-            returned
         }
         /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2264,14 +2092,11 @@ owned! {
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
             given!(y dy dx);
-            let returned = {
-                checked::cudnnSoftmaxBackward(
-                    handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(),
-                    beta, dxDesc.as_handle(), dx.0.into(),
-                )?
-            };
+            checked::cudnnSoftmaxBackward(
+                handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
+                dxDesc.as_handle(), dx.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2281,14 +2106,10 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cudnnSoftmaxForward(
-                    handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
-                    y.0.into(),
-                )?
-            };
+            checked::cudnnSoftmaxForward(
+                handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2297,13 +2118,10 @@ owned! {
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
         ) -> () {
             given!(dgrid dtheta);
-            let returned = {
-                checked::cudnnSpatialTfGridGeneratorBackward(
-                    handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
-                )?
-            };
+            checked::cudnnSpatialTfGridGeneratorBackward(
+                handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dgrid dtheta);
-            returned
         }
         /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2312,13 +2130,10 @@ owned! {
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
         ) -> () {
             given!(theta grid);
-            let returned = {
-                checked::cudnnSpatialTfGridGeneratorForward(
-                    handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
-                )?
-            };
+            checked::cudnnSpatialTfGridGeneratorForward(
+                handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); theta grid);
-            returned
         }
         /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2330,14 +2145,11 @@ owned! {
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
             given!(x dx dy grid dgrid);
-            let returned = {
-                checked::cudnnSpatialTfSamplerBackward(
-                    handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
-                    dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
-                )?
-            };
+            checked::cudnnSpatialTfSamplerBackward(
+                handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
+                dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dx dy grid dgrid);
-            returned
         }
         /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2348,14 +2160,11 @@ owned! {
             y: impl AnyDeviceOutput,
         ) -> () {
             given!(x grid y);
-            let returned = {
-                checked::cudnnSpatialTfSamplerForward(
-                    handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
-                    yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnSpatialTfSamplerForward(
+                handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
+                yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x grid y);
-            returned
         }
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2365,14 +2174,11 @@ owned! {
             beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
             given!(srcData destData);
-            let returned = {
-                checked::cudnnTransformFilter(
-                    handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
-                    destDesc.as_handle(), destData.0.into(),
-                )?
-            };
+            checked::cudnnTransformFilter(
+                handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
+                destDesc.as_handle(), destData.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2382,13 +2188,10 @@ owned! {
             y: impl AnyDeviceOutput,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cudnnTransformTensor(
-                    handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-                )?
-            };
+            checked::cudnnTransformTensor(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2398,14 +2201,11 @@ owned! {
             beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
             given!(srcData destData);
-            let returned = {
-                checked::cudnnTransformTensorEx(
-                    handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
-                    destDesc.as_handle(), destData.0.into(),
-                )?
-            };
+            checked::cudnnTransformTensorEx(
+                handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
+                destDesc.as_handle(), destData.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
-            returned
         }
     }
 }

@@ -75,14 +75,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_dense d_compressed d_compressed_buffer);
-            let returned = {
-                checked::cusparseLtSpMMACompress(
-                    handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMACompress(
+                handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
-            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -94,14 +91,11 @@ owned! {
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_dense d_compressed d_compressed_buffer);
-            let returned = {
-                checked::cusparseLtSpMMACompress2(
-                    handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
-                    d_compressed_buffer.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMACompress2(
+                handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
+                d_compressed_buffer.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
-            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -112,13 +106,10 @@ owned! {
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_in d_out);
-            let returned = {
-                checked::cusparseLtSpMMAPrune(
-                    handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMAPrune(
+                handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_in d_out);
-            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -130,14 +121,10 @@ owned! {
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_in d_out);
-            let returned = {
-                checked::cusparseLtSpMMAPrune2(
-                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg,
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMAPrune2(
+                handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_in d_out);
-            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -148,13 +135,10 @@ owned! {
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_in valid);
-            let returned = {
-                checked::cusparseLtSpMMAPruneCheck(
-                    handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMAPruneCheck(
+                handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_in valid);
-            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -166,13 +150,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(d_in d_valid);
-            let returned = {
-                checked::cusparseLtSpMMAPruneCheck2(
-                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::cusparseLtSpMMAPruneCheck2(
+                handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); d_in d_valid);
-            returned
         }
     }
 }

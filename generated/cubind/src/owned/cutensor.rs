@@ -353,14 +353,11 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(workspace);
-            let returned = {
-                checked::cutensorBlockSparseContract(
-                    handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorBlockSparseContract(
+                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); workspace);
-            returned
         }
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -371,14 +368,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B C D workspace);
-            let returned = {
-                checked::cutensorContract(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
-                    workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorContract(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
+                workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B C D workspace);
-            returned
         }
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -389,14 +383,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B C D E workspace);
-            let returned = {
-                checked::cutensorContractTrinary(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
-                    E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorContractTrinary(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
+                E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B C D E workspace);
-            returned
         }
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -406,14 +397,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A C D);
-            let returned = {
-                checked::cutensorElementwiseBinaryExecute(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorElementwiseBinaryExecute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A C D);
-            returned
         }
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -423,14 +411,11 @@ owned! {
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B C D);
-            let returned = {
-                checked::cutensorElementwiseTrinaryExecute(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(),
-                    D.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorElementwiseTrinaryExecute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B C D);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -439,13 +424,10 @@ owned! {
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cutensorPermute(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorPermute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B);
-            returned
         }
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -455,14 +437,11 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A C D workspace);
-            let returned = {
-                checked::cutensorReduce(
-                    handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(),
-                    workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cutensorReduce(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
+                workspaceSize, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A C D workspace);
-            returned
         }
     }
 }

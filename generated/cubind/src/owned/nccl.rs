@@ -178,13 +178,10 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAllGather(
-                    sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclAllGather(
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -195,14 +192,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAllGatherConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
-                    config,
-                )?
-            };
+            checked::ncclAllGatherConfig(
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -211,13 +205,10 @@ owned! {
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAllReduce(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclAllReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -229,14 +220,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAllReduceConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-                    config,
-                )?
-            };
+            checked::ncclAllReduceConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -245,13 +233,10 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAlltoAll(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclAlltoAll(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -262,14 +247,10 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclAlltoAllConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
-                    config,
-                )?
-            };
+            checked::ncclAlltoAllConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -278,11 +259,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(buff);
-            let returned = {
-                checked::ncclBcast(buff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
-            };
+            checked::ncclBcast(buff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); buff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -291,14 +269,10 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclBroadcast(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclBroadcast(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -310,14 +284,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclBroadcastConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(), config,
-                )?
-            };
+            checked::ncclBroadcastConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -326,14 +297,10 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclGather(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclGather(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -345,14 +312,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclGatherConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(), config,
-                )?
-            };
+            checked::ncclGatherConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `peerWin`: a live handle.
         /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -363,14 +327,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(localbuff);
-            let returned = {
-                checked::ncclPutSignal(
-                    localbuff.0.into(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclPutSignal(
+                localbuff.0.into(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); localbuff);
-            returned
         }
         /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -379,11 +340,8 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(recvbuff);
-            let returned = {
-                checked::ncclRecv(recvbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
-            };
+            checked::ncclRecv(recvbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -392,14 +350,11 @@ owned! {
             op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclReduce(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -411,14 +366,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclReduceConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
-                    stream.as_handle_or_null(), config,
-                )?
-            };
+            checked::ncclReduceConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                stream.as_handle_or_null(), config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -427,14 +379,10 @@ owned! {
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclReduceScatter(
-                    sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclReduceScatter(
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -446,14 +394,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclReduceScatterConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(),
-                    stream.as_handle_or_null(), config,
-                )?
-            };
+            checked::ncclReduceScatterConfig(
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -462,14 +407,10 @@ owned! {
             root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclScatter(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(),
-                )?
-            };
+            checked::ncclScatter(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -481,14 +422,11 @@ owned! {
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             given!(sendbuff recvbuff);
-            let returned = {
-                checked::ncclScatterConfig(
-                    sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(),
-                    stream.as_handle_or_null(), config,
-                )?
-            };
+            checked::ncclScatterConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
-            returned
         }
         /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -497,11 +435,8 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(sendbuff);
-            let returned = {
-                checked::ncclSend(sendbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
-            };
+            checked::ncclSend(sendbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); sendbuff);
-            returned
         }
     }
 }

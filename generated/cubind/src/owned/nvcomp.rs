@@ -214,19 +214,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedANSCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedANSCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -262,20 +259,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedANSDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedANSDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -307,17 +301,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedANSGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedANSGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -333,19 +324,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedBitcompCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedBitcompCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -381,20 +369,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedBitcompDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedBitcompDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -426,17 +411,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedBitcompGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedBitcompGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -447,16 +429,13 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
-            let returned = {
-                checked::nvcompBatchedCRC32Async(
-                    device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks,
-                    device_crc32_ptr.0.into(), opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedCRC32Async(
+                device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks, device_crc32_ptr.0.into(),
+                opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
             );
-            returned
         }
         /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32GetHeuristicConf(
@@ -502,19 +481,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedCascadedCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedCascadedCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -550,20 +526,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedCascadedDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedCascadedDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -595,17 +568,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedCascadedGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedCascadedGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -621,19 +591,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedDeflateCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedDeflateCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -669,20 +636,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedDeflateDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedDeflateDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -714,17 +678,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedDeflateGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedDeflateGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -740,19 +701,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedGdeflateCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGdeflateCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -788,20 +746,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedGdeflateDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGdeflateDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -833,17 +788,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -859,19 +811,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedGzipCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGzipCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -907,20 +856,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedGzipDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGzipDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -952,17 +898,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedGzipGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedGzipGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -978,19 +921,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedLZ4CompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedLZ4CompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1026,20 +966,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedLZ4DecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedLZ4DecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1071,17 +1008,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedLZ4GetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedLZ4GetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1097,19 +1031,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedSnappyCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedSnappyCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1145,20 +1076,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedSnappyDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedSnappyDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1190,17 +1118,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedSnappyGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedSnappyGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1216,19 +1141,16 @@ owned! {
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedZstdCompressAsync(
-                    device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
-                    max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedZstdCompressAsync(
+                device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
+                max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.0.into(), temp_bytes,
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
-            returned
         }
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1264,20 +1186,17 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
-            let returned = {
-                checked::nvcompBatchedZstdDecompressAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
-                    device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
-                    device_statuses.0.into(), stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedZstdDecompressAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_buffer_bytes.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
+                device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
+                device_statuses.0.into(), stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
                 device_uncompressed_chunk_ptrs device_statuses
             );
-            returned
         }
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
@@ -1309,17 +1228,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
-            let returned = {
-                checked::nvcompBatchedZstdGetDecompressSizeAsync(
-                    device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
-                    device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
-                )?
-            };
+            checked::nvcompBatchedZstdGetDecompressSizeAsync(
+                device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
+                device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
+            )?;
             remember!(
                 Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_uncompressed_chunk_bytes
             );
-            returned
         }
     }
 }

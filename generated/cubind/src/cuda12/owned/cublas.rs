@@ -606,11 +606,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
-            };
+            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -620,11 +617,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
-            };
+            checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -635,14 +629,10 @@ owned! {
             yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasAxpyEx(
-                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
-                    executiontype,
-                )?
-            };
+            checked::cublasAxpyEx(
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -653,14 +643,10 @@ owned! {
             yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasAxpyEx_64(
-                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
-                    executiontype,
-                )?
-            };
+            checked::cublasAxpyEx_64(
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -669,11 +655,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -682,11 +665,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy(
@@ -694,11 +674,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy_64(
@@ -706,11 +683,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm(
@@ -719,11 +693,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm_64(
@@ -732,11 +703,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -745,11 +713,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -758,11 +723,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -771,11 +733,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -784,11 +743,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -799,14 +755,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasCgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -817,14 +769,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasCgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -835,14 +783,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -853,14 +797,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
@@ -887,14 +827,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -905,14 +841,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3m(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -923,14 +855,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemm3mBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -941,14 +870,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemm3mBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -959,14 +885,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemm3mEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -977,14 +900,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemm3mEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -995,14 +915,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1013,14 +930,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1031,14 +945,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3m_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1049,14 +959,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1067,14 +974,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1085,14 +989,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1103,14 +1004,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1121,14 +1019,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1139,14 +1034,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1157,14 +1049,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1175,13 +1063,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1192,14 +1077,11 @@ owned! {
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasCgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasCgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1210,14 +1092,11 @@ owned! {
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasCgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasCgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1228,14 +1107,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasCgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1246,14 +1122,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasCgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1264,13 +1137,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
@@ -1292,11 +1162,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1306,13 +1173,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgerc_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1322,11 +1184,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1336,13 +1195,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgeru_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
@@ -1350,11 +1204,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
@@ -1363,13 +1214,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasCgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasCgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
@@ -1396,13 +1244,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1413,13 +1258,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1430,13 +1272,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasChemm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasChemm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1447,13 +1286,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasChemm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasChemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1464,13 +1300,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChemv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChemv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1481,13 +1314,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChemv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChemv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1496,11 +1326,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1510,13 +1337,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCher2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1526,13 +1348,10 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCher2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCher2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1543,13 +1362,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCher2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1560,13 +1376,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCher2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1575,11 +1388,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1589,11 +1399,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1603,13 +1410,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk3mEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1619,13 +1423,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk3mEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1635,13 +1436,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherkEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1651,13 +1449,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherkEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1667,13 +1462,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1684,13 +1474,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCherkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1701,13 +1488,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCherkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1718,13 +1502,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasChpmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1735,13 +1516,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasChpmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1750,11 +1528,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1764,11 +1539,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1778,13 +1550,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasChpr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1793,11 +1560,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
@@ -1805,13 +1569,10 @@ owned! {
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasCmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasCmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx(
@@ -1819,11 +1580,8 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx_64(
@@ -1831,11 +1589,8 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1844,11 +1599,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1857,11 +1609,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1870,11 +1619,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1883,11 +1629,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1896,11 +1639,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1909,11 +1649,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1922,11 +1659,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1935,11 +1669,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap(
@@ -1947,11 +1678,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap_64(
@@ -1959,11 +1687,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1974,13 +1699,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1991,13 +1713,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2008,13 +1727,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2025,13 +1741,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2041,11 +1754,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2055,13 +1765,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2071,13 +1776,10 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2088,13 +1790,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2105,13 +1804,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2121,11 +1817,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2135,11 +1828,8 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2149,13 +1839,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk3mEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2165,13 +1852,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk3mEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2181,13 +1865,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrkEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2197,13 +1878,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrkEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2213,13 +1891,8 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2230,13 +1903,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2247,13 +1917,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv(
@@ -2262,11 +1929,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv_64(
@@ -2275,11 +1939,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv(
@@ -2288,11 +1949,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv_64(
@@ -2301,11 +1959,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv(
@@ -2314,11 +1969,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv_64(
@@ -2327,11 +1979,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv(
@@ -2340,11 +1989,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv_64(
@@ -2353,11 +1999,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpttr(
@@ -2365,11 +2008,8 @@ owned! {
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2380,14 +2020,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2398,14 +2034,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv(
@@ -2414,11 +2046,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv_64(
@@ -2427,11 +2056,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2441,13 +2067,10 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasCtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2458,13 +2081,10 @@ owned! {
             ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasCtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2475,13 +2095,10 @@ owned! {
             ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasCtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2491,13 +2108,10 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasCtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv(
@@ -2506,11 +2120,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv_64(
@@ -2519,11 +2130,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrttp(
@@ -2531,11 +2139,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2544,11 +2149,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2557,11 +2159,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2570,11 +2169,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2583,11 +2179,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy(
@@ -2595,11 +2188,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy_64(
@@ -2607,11 +2197,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm(
@@ -2619,11 +2206,8 @@ owned! {
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm_64(
@@ -2631,11 +2215,8 @@ owned! {
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2644,11 +2225,8 @@ owned! {
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2657,11 +2235,8 @@ owned! {
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2671,14 +2246,10 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasDgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2688,14 +2259,10 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasDgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2705,14 +2272,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2722,14 +2285,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
@@ -2755,14 +2314,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2773,14 +2328,11 @@ owned! {
             ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasDgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2791,14 +2343,11 @@ owned! {
             ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasDgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2820,14 +2369,11 @@ owned! {
             group_size: &[i32],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmGroupedBatched(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasDgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2849,14 +2395,11 @@ owned! {
             group_size: &[i64],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmGroupedBatched_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasDgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2867,14 +2410,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasDgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2885,14 +2425,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasDgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2902,14 +2439,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2919,13 +2452,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2935,14 +2465,11 @@ owned! {
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasDgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasDgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2952,14 +2479,11 @@ owned! {
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasDgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasDgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2969,14 +2493,11 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasDgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2986,14 +2507,11 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasDgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3003,13 +2521,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
@@ -3030,11 +2545,8 @@ owned! {
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3043,13 +2555,8 @@ owned! {
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDger_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
@@ -3057,11 +2564,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
@@ -3069,13 +2573,10 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasDgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasDgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
@@ -3099,13 +2600,10 @@ owned! {
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasDmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasDmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3114,11 +2612,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3127,11 +2622,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3142,14 +2634,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3160,14 +2648,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3178,14 +2662,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotcEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotcEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3196,14 +2676,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotcEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotcEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3212,11 +2688,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3225,11 +2698,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -3238,11 +2708,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -3251,11 +2718,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3265,13 +2729,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3281,13 +2742,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3295,11 +2753,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3307,11 +2762,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3321,13 +2773,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasDspmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3337,13 +2786,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasDspmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3352,11 +2798,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3365,11 +2808,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3378,13 +2818,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasDspr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3393,11 +2828,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap(
@@ -3405,11 +2837,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap_64(
@@ -3417,11 +2846,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3431,13 +2857,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3447,13 +2870,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3463,13 +2883,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3479,13 +2896,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3494,11 +2908,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3507,13 +2918,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3522,13 +2928,10 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3538,13 +2941,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3554,13 +2954,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3569,11 +2966,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3583,11 +2977,8 @@ owned! {
             ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3597,13 +2988,8 @@ owned! {
             ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasDsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3613,13 +2999,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3629,13 +3012,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv(
@@ -3644,11 +3024,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv_64(
@@ -3657,11 +3034,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv(
@@ -3670,11 +3044,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv_64(
@@ -3683,11 +3054,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv(
@@ -3695,11 +3063,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv_64(
@@ -3707,11 +3072,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv(
@@ -3719,11 +3081,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv_64(
@@ -3731,11 +3090,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpttr(
@@ -3743,11 +3099,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3757,14 +3110,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3774,14 +3123,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv(
@@ -3789,11 +3134,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv_64(
@@ -3801,11 +3143,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3815,13 +3154,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasDtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3831,13 +3167,10 @@ owned! {
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasDtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3847,13 +3180,10 @@ owned! {
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasDtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3863,13 +3193,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasDtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv(
@@ -3877,11 +3204,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv_64(
@@ -3889,11 +3213,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrttp(
@@ -3901,11 +3222,8 @@ owned! {
             AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3914,11 +3232,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3927,11 +3242,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3940,11 +3252,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3953,11 +3262,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3971,14 +3277,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmBatchedEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
-                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3992,14 +3295,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmBatchedEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
-                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4012,14 +3312,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc, computeType, algo,
-                )?
-            };
+            checked::cublasGemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4032,14 +3329,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc, computeType, algo,
-                )?
-            };
+            checked::cublasGemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4064,15 +3358,12 @@ owned! {
             computeType: cublasComputeType_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmGroupedBatchedEx(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
-                    group_size, computeType,
-                )?
-            };
+            checked::cublasGemmGroupedBatchedEx(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4097,15 +3388,12 @@ owned! {
             computeType: cublasComputeType_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmGroupedBatchedEx_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
-                    group_size, computeType,
-                )?
-            };
+            checked::cublasGemmGroupedBatchedEx_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4119,14 +3407,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmStridedBatchedEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
-                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmStridedBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
+                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4140,14 +3425,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmStridedBatchedEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
-                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmStridedBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
+                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
@@ -4156,11 +3438,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A);
-            let returned = {
-                checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
@@ -4169,11 +3448,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A);
-            let returned = {
-                checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
-            returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
@@ -4182,13 +3458,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasGetVectorAsync(
-                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasGetVectorAsync(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
@@ -4197,13 +3470,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasGetVectorAsync_64(
-                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasGetVectorAsync_64(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4212,11 +3482,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4225,11 +3492,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4238,11 +3502,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4251,11 +3512,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4264,11 +3522,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4277,11 +3532,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4290,11 +3542,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4303,11 +3552,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4316,11 +3562,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4329,11 +3572,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4342,11 +3582,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4355,11 +3592,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4368,11 +3602,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4381,11 +3612,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4394,11 +3622,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4407,11 +3632,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4420,11 +3642,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4433,11 +3652,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4446,11 +3662,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4459,11 +3672,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4473,11 +3683,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
-            };
+            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4487,11 +3694,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
-            };
+            checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4503,13 +3707,10 @@ owned! {
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
-                )?
-            };
+            checked::cublasRotEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4521,13 +3722,10 @@ owned! {
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
-                )?
-            };
+            checked::cublasRotEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4537,14 +3735,10 @@ owned! {
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotmEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
-                    executiontype,
-                )?
-            };
+            checked::cublasRotmEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4554,14 +3748,10 @@ owned! {
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotmEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
-                    executiontype,
-                )?
-            };
+            checked::cublasRotmEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4570,11 +3760,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4583,11 +3770,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4596,11 +3780,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4609,11 +3790,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4623,11 +3801,8 @@ owned! {
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
-            };
+            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4637,11 +3812,8 @@ owned! {
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
-            };
+            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4650,11 +3822,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4663,11 +3832,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4676,11 +3842,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4689,11 +3852,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy(
@@ -4701,11 +3861,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy_64(
@@ -4713,11 +3870,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm(
@@ -4725,11 +3879,8 @@ owned! {
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm_64(
@@ -4737,11 +3888,8 @@ owned! {
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4750,11 +3898,8 @@ owned! {
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4763,11 +3908,8 @@ owned! {
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4776,11 +3918,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(B);
-            let returned = {
-                checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
-            returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4789,11 +3928,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(B);
-            let returned = {
-                checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
-            returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4802,13 +3938,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasSetVectorAsync(
-                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasSetVectorAsync(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4817,13 +3950,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasSetVectorAsync_64(
-                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasSetVectorAsync_64(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4833,14 +3963,10 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasSgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4850,14 +3976,10 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasSgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4867,14 +3989,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4884,14 +4002,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
@@ -4917,14 +4031,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4935,14 +4045,11 @@ owned! {
             ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasSgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4953,14 +4060,11 @@ owned! {
             ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasSgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4971,14 +4075,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasSgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4989,14 +4090,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasSgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5018,14 +4116,11 @@ owned! {
             group_size: &[i32],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmGroupedBatched(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasSgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5047,14 +4142,11 @@ owned! {
             group_size: &[i64],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmGroupedBatched_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasSgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5065,14 +4157,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasSgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5083,14 +4172,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasSgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5100,14 +4186,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5117,13 +4199,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5133,14 +4212,11 @@ owned! {
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasSgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5150,14 +4226,11 @@ owned! {
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasSgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5167,14 +4240,11 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5184,14 +4254,11 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5201,13 +4268,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
@@ -5228,11 +4292,8 @@ owned! {
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5241,13 +4302,8 @@ owned! {
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSger_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
@@ -5255,11 +4311,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
@@ -5267,13 +4320,10 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasSgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasSgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
@@ -5297,13 +4347,10 @@ owned! {
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasSmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasSmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5312,11 +4359,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5325,11 +4369,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5338,11 +4379,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5351,11 +4389,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -5364,11 +4399,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -5377,11 +4409,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5391,13 +4420,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5407,13 +4433,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5421,11 +4444,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5433,11 +4453,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5447,13 +4464,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasSspmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5463,13 +4477,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasSspmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5478,11 +4489,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5491,11 +4499,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5504,13 +4509,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasSspr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5519,11 +4519,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap(
@@ -5531,11 +4528,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap_64(
@@ -5543,11 +4537,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5557,13 +4548,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5573,13 +4561,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5589,13 +4574,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5605,13 +4587,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5620,11 +4599,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5633,13 +4609,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5648,13 +4619,10 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5664,13 +4632,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5680,13 +4645,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5695,11 +4657,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5709,11 +4668,8 @@ owned! {
             ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5723,13 +4679,8 @@ owned! {
             ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasSsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5739,13 +4690,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5755,13 +4703,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv(
@@ -5770,11 +4715,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv_64(
@@ -5783,11 +4725,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv(
@@ -5796,11 +4735,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv_64(
@@ -5809,11 +4745,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv(
@@ -5821,11 +4754,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv_64(
@@ -5833,11 +4763,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv(
@@ -5845,11 +4772,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv_64(
@@ -5857,11 +4781,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpttr(
@@ -5869,11 +4790,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5883,14 +4801,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasStrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasStrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5900,14 +4814,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasStrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasStrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv(
@@ -5915,11 +4825,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv_64(
@@ -5927,11 +4834,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5941,13 +4845,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasStrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5957,13 +4858,10 @@ owned! {
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasStrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5973,13 +4871,10 @@ owned! {
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasStrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5989,13 +4884,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasStrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv(
@@ -6003,11 +4895,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv_64(
@@ -6015,11 +4904,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrttp(
@@ -6027,11 +4913,8 @@ owned! {
             AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx(
@@ -6039,11 +4922,8 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx_64(
@@ -6051,11 +4931,8 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasUint8gemmBias(
@@ -6065,14 +4942,11 @@ owned! {
             C_shift: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasUint8gemmBias(
-                    handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
-                    C.0.into(), C_bias, ldc, C_mult, C_shift,
-                )?
-            };
+            checked::cublasUint8gemmBias(
+                handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
+                C.0.into(), C_bias, ldc, C_mult, C_shift,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6082,11 +4956,8 @@ owned! {
             incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6096,11 +4967,8 @@ owned! {
             incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy(
@@ -6108,11 +4976,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy_64(
@@ -6120,11 +4985,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm(
@@ -6133,11 +4995,8 @@ owned! {
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm_64(
@@ -6146,11 +5005,8 @@ owned! {
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6159,11 +5015,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6172,11 +5025,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6185,11 +5035,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6198,11 +5045,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6211,11 +5055,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6224,11 +5065,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6237,11 +5075,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6250,11 +5085,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6265,14 +5097,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasZgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6283,14 +5111,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasZgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6301,14 +5125,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6319,14 +5139,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
@@ -6354,14 +5170,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6372,14 +5184,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm3m(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6390,14 +5198,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm3m_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6409,14 +5213,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasZgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasZgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6428,14 +5229,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasZgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasZgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6447,14 +5245,11 @@ owned! {
             strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasZgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6466,14 +5261,11 @@ owned! {
             strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasZgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6484,14 +5276,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6502,13 +5290,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6520,14 +5305,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasZgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasZgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6539,14 +5321,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasZgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasZgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6558,14 +5337,11 @@ owned! {
             stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasZgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6577,14 +5353,11 @@ owned! {
             stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasZgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6595,13 +5368,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
@@ -6624,11 +5394,8 @@ owned! {
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6638,13 +5405,8 @@ owned! {
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgerc_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6654,11 +5416,8 @@ owned! {
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6668,13 +5427,8 @@ owned! {
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgeru_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
@@ -6682,11 +5436,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
@@ -6695,13 +5446,10 @@ owned! {
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasZgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasZgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
@@ -6728,13 +5476,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6745,13 +5490,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6762,13 +5504,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZhemm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZhemm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6779,13 +5518,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZhemm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZhemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6796,13 +5532,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhemv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhemv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6813,13 +5546,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhemv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhemv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6829,11 +5559,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6844,13 +5571,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZher2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6861,13 +5583,10 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZher2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZher2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6878,13 +5597,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZher2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6895,13 +5611,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZher2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6911,11 +5624,8 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6925,11 +5635,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6939,13 +5646,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZherk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6956,13 +5658,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZherkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6973,13 +5672,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZherkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6990,13 +5686,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasZhpmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7007,13 +5700,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasZhpmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7022,11 +5712,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7036,11 +5723,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7050,13 +5734,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasZhpr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7065,11 +5744,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
@@ -7078,13 +5754,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasZmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasZmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7094,11 +5767,8 @@ owned! {
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7108,11 +5778,8 @@ owned! {
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7121,11 +5788,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7134,11 +5798,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap(
@@ -7146,11 +5807,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap_64(
@@ -7158,11 +5816,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7173,13 +5828,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7190,13 +5842,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7207,13 +5856,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7224,13 +5870,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7240,11 +5883,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7255,13 +5895,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7272,13 +5907,10 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7289,13 +5921,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7306,13 +5935,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7322,11 +5948,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7336,11 +5959,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7350,13 +5970,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7367,13 +5982,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7384,13 +5996,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv(
@@ -7399,11 +6008,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv_64(
@@ -7412,11 +6018,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv(
@@ -7425,11 +6028,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv_64(
@@ -7438,11 +6038,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv(
@@ -7451,11 +6048,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv_64(
@@ -7464,11 +6058,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv(
@@ -7477,11 +6068,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv_64(
@@ -7490,11 +6078,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpttr(
@@ -7502,11 +6087,8 @@ owned! {
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7517,14 +6099,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7535,14 +6113,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv(
@@ -7551,11 +6125,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv_64(
@@ -7564,11 +6135,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7579,13 +6147,10 @@ owned! {
             ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasZtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7596,13 +6161,10 @@ owned! {
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasZtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7613,13 +6175,10 @@ owned! {
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasZtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7630,13 +6189,10 @@ owned! {
             ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasZtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv(
@@ -7645,11 +6201,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv_64(
@@ -7658,11 +6211,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrttp(
@@ -7670,11 +6220,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
     }
 }

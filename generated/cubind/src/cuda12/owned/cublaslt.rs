@@ -103,14 +103,11 @@ owned! {
             workspaceSizeInBytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B C D workspace);
-            let returned = {
-                checked::cublasLtMatmul(
-                    lightHandle.as_handle(), computeDesc, alpha, A.0.into(), Adesc, B.0.into(), Bdesc, beta, C.0.into(),
-                    Cdesc, D.0.into(), Ddesc, algo, workspace.0.into(), workspaceSizeInBytes, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasLtMatmul(
+                lightHandle.as_handle(), computeDesc, alpha, A.0.into(), Adesc, B.0.into(), Bdesc, beta, C.0.into(), Cdesc,
+                D.0.into(), Ddesc, algo, workspace.0.into(), workspaceSizeInBytes, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B C D workspace);
-            returned
         }
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -123,14 +120,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasLtMatrixTransform(
-                    lightHandle.as_handle(), transformDesc, alpha, A.0.into(), Adesc, beta, B.0.into(), Bdesc, C.0.into(),
-                    Cdesc, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasLtMatrixTransform(
+                lightHandle.as_handle(), transformDesc, alpha, A.0.into(), Adesc, beta, B.0.into(), Bdesc, C.0.into(),
+                Cdesc, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); A B C);
-            returned
         }
     }
 }

@@ -1888,14 +1888,11 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnCgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgeqrf(
@@ -1904,13 +1901,10 @@ owned! {
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnCgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgeqrf_bufferSize(
@@ -1933,14 +1927,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnCgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnCgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -1952,14 +1943,11 @@ owned! {
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnCgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnCgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1988,14 +1976,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnCgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnCgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2007,14 +1992,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnCgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnCgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2059,13 +2041,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnCgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgetrf_bufferSize(
@@ -2086,14 +2065,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnCgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevd(
@@ -2102,13 +2077,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevd_bufferSize(
@@ -2163,14 +2135,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnCheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2181,14 +2150,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnCheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2230,14 +2196,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnChegvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnChegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvd_bufferSize(
@@ -2299,14 +2262,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnChegvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnChegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2334,14 +2294,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnChetrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnChetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChetrd_bufferSize(
@@ -2364,11 +2321,8 @@ owned! {
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClauum(
@@ -2377,13 +2331,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnClauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnClauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnClauum_bufferSize(
@@ -2404,13 +2355,10 @@ owned! {
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnCpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
@@ -2418,13 +2366,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnCpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnCpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotrf_bufferSize(
@@ -2445,13 +2390,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnCpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotri_bufferSize(
@@ -2472,13 +2414,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnCpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
@@ -2487,13 +2426,10 @@ owned! {
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnCpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnCpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytrf(
@@ -2502,13 +2438,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnCsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
@@ -2528,13 +2461,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnCsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytri_bufferSize(
@@ -2555,13 +2485,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungbr_bufferSize(
@@ -2582,13 +2509,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungqr_bufferSize(
@@ -2609,13 +2533,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungtr_bufferSize(
@@ -2637,14 +2558,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnCunmqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmqr_bufferSize(
@@ -2669,14 +2587,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnCunmtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmtr_bufferSize(
@@ -3035,14 +2950,11 @@ owned! {
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnDgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgeqrf(
@@ -3050,13 +2962,10 @@ owned! {
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnDgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
@@ -3076,14 +2985,11 @@ owned! {
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnDgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnDgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -3094,14 +3000,11 @@ owned! {
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnDgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnDgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -3129,14 +3032,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnDgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3147,14 +3047,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnDgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnDgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3196,13 +3093,10 @@ owned! {
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnDgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
@@ -3222,14 +3116,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnDgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlaswp(
@@ -3237,11 +3127,8 @@ owned! {
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlauum(
@@ -3249,13 +3136,10 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnDlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDlauum_bufferSize(
@@ -3276,13 +3160,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgbr_bufferSize(
@@ -3302,13 +3183,10 @@ owned! {
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgqr_bufferSize(
@@ -3329,13 +3207,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgtr_bufferSize(
@@ -3356,14 +3231,11 @@ owned! {
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnDormqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormqr_bufferSize(
@@ -3388,14 +3260,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnDormtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormtr_bufferSize(
@@ -3419,13 +3288,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnDpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
@@ -3433,13 +3299,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnDpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnDpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotrf_bufferSize(
@@ -3459,13 +3322,10 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnDpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotri_bufferSize(
@@ -3485,13 +3345,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnDpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
@@ -3500,13 +3357,10 @@ owned! {
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnDpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnDpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevd(
@@ -3515,13 +3369,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevd_bufferSize(
@@ -3574,14 +3425,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3591,14 +3439,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnDsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3638,14 +3483,11 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnDsygvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvd_bufferSize(
@@ -3704,14 +3546,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnDsygvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3737,14 +3576,11 @@ owned! {
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnDsytrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrd_bufferSize(
@@ -3767,13 +3603,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnDsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
@@ -3793,13 +3626,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnDsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytri_bufferSize(
@@ -3822,14 +3652,11 @@ owned! {
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau pBuffer info);
-            let returned = {
-                checked::cusolverDnGeqrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
-                )?
-            };
+            checked::cusolverDnGeqrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau pBuffer info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3859,15 +3686,12 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT pBuffer info);
-            let returned = {
-                checked::cusolverDnGesvd(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
-                    workspaceInBytes, info.0.into(),
-                )?
-            };
+            checked::cusolverDnGesvd(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
+                workspaceInBytes, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT pBuffer info);
-            returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3897,14 +3721,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv pBuffer info);
-            let returned = {
-                checked::cusolverDnGetrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                    pBuffer.0.into(), workspaceInBytes, info.0.into(),
-                )?
-            };
+            checked::cusolverDnGetrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                pBuffer.0.into(), workspaceInBytes, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv pBuffer info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3930,14 +3751,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B info);
-            let returned = {
-                checked::cusolverDnGetrs(
-                    handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
-                    dataTypeB, B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnGetrs(
+                handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                dataTypeB, B.0.into(), ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
-            returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3986,14 +3804,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A pBuffer info);
-            let returned = {
-                checked::cusolverDnPotrf(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                    pBuffer.0.into(), workspaceInBytes, info.0.into(),
-                )?
-            };
+            checked::cusolverDnPotrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType, pBuffer.0.into(),
+                workspaceInBytes, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A pBuffer info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4019,14 +3834,11 @@ owned! {
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B info);
-            let returned = {
-                checked::cusolverDnPotrs(
-                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
-                    B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnPotrs(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
+                ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
-            returned
         }
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSBgels(
@@ -4303,14 +4115,11 @@ owned! {
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnSgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgeqrf(
@@ -4318,13 +4127,10 @@ owned! {
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnSgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
@@ -4344,14 +4150,11 @@ owned! {
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnSgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnSgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -4362,14 +4165,11 @@ owned! {
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnSgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnSgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -4397,14 +4197,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnSgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4415,14 +4212,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnSgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnSgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4464,13 +4258,10 @@ owned! {
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnSgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
@@ -4490,14 +4281,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnSgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlaswp(
@@ -4505,11 +4292,8 @@ owned! {
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlauum(
@@ -4517,13 +4301,10 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnSlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSlauum_bufferSize(
@@ -4544,13 +4325,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgbr_bufferSize(
@@ -4570,13 +4348,10 @@ owned! {
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgqr_bufferSize(
@@ -4597,13 +4372,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgtr_bufferSize(
@@ -4624,14 +4396,11 @@ owned! {
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnSormqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormqr_bufferSize(
@@ -4656,14 +4425,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnSormtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormtr_bufferSize(
@@ -4687,13 +4453,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnSpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
@@ -4701,13 +4464,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnSpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnSpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotrf_bufferSize(
@@ -4727,13 +4487,10 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnSpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotri_bufferSize(
@@ -4753,13 +4510,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnSpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
@@ -4768,13 +4522,10 @@ owned! {
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnSpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnSpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevd(
@@ -4783,13 +4534,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevd_bufferSize(
@@ -4842,14 +4590,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4859,14 +4604,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnSsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4906,14 +4648,11 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnSsygvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvd_bufferSize(
@@ -4972,14 +4711,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnSsygvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5005,14 +4741,11 @@ owned! {
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnSsytrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrd_bufferSize(
@@ -5035,13 +4768,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnSsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
@@ -5061,13 +4791,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnSsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytri_bufferSize(
@@ -5091,14 +4818,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W pBuffer info);
-            let returned = {
-                checked::cusolverDnSyevd(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSyevd(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5176,15 +4900,12 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W VL VR bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgeev(
-                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgeev(
+                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5216,15 +4937,12 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgeqrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                    info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgeqrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5255,15 +4973,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgesvd(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgesvd(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
-            returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5339,18 +5054,15 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Srand Urand Vrand bufferOnDevice d_info);
-            let returned = {
-                checked::cusolverDnXgesvdr(
-                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                    ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, d_info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgesvdr(
+                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                workspaceInBytesOnHost, d_info.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
             );
-            returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5383,14 +5095,11 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgetrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgetrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5416,14 +5125,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B info);
-            let returned = {
-                checked::cusolverDnXgetrs(
-                    handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
-                    dataTypeB, B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgetrs(
+                handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                dataTypeB, B.0.into(), ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
-            returned
         }
         /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
@@ -5437,15 +5143,12 @@ owned! {
             workspaceInBytesOnHost: usize,
         ) -> () {
             given!(V tau T bufferOnDevice);
-            let returned = {
-                checked::cusolverDnXlarft(
-                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(),
-                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                )?
-            };
+            checked::cusolverDnXlarft(
+                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
+                bufferOnHost, workspaceInBytesOnHost,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
-            returned
         }
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5475,14 +5178,11 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXpotrf(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXpotrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5508,14 +5208,11 @@ owned! {
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B info);
-            let returned = {
-                checked::cusolverDnXpotrs(
-                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
-                    B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXpotrs(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
+                ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
-            returned
         }
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
@@ -5528,15 +5225,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
             given!(A W bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsyevBatched(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnXsyevBatched(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5567,15 +5261,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsyevd(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsyevd(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5653,15 +5344,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsytrs(
-                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
-                    ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                    info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsytrs(
+                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
-            returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXsytrs_bufferSize(
@@ -5688,14 +5375,11 @@ owned! {
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A bufferOnDevice devInfo);
-            let returned = {
-                checked::cusolverDnXtrtri(
-                    handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
-                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnXtrtri(
+                handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXtrtri_bufferSize(
@@ -6067,14 +5751,11 @@ owned! {
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnZgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgeqrf(
@@ -6083,13 +5764,10 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnZgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgeqrf_bufferSize(
@@ -6112,14 +5790,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnZgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnZgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -6132,14 +5807,11 @@ owned! {
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnZgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnZgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -6168,14 +5840,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnZgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6187,14 +5856,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnZgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnZgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6239,13 +5905,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnZgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgetrf_bufferSize(
@@ -6266,14 +5929,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnZgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevd(
@@ -6282,13 +5941,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevd_bufferSize(
@@ -6343,14 +5999,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6361,14 +6014,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnZheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6410,14 +6060,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnZhegvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZhegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvd_bufferSize(
@@ -6479,14 +6126,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnZhegvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZhegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6514,14 +6158,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnZhetrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZhetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhetrd_bufferSize(
@@ -6544,11 +6185,8 @@ owned! {
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlauum(
@@ -6557,13 +6195,10 @@ owned! {
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnZlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZlauum_bufferSize(
@@ -6584,13 +6219,10 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnZpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
@@ -6599,13 +6231,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnZpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnZpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotrf_bufferSize(
@@ -6626,13 +6255,10 @@ owned! {
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnZpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotri_bufferSize(
@@ -6653,13 +6279,10 @@ owned! {
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnZpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
@@ -6668,13 +6291,10 @@ owned! {
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnZpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnZpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytrf(
@@ -6683,13 +6303,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnZsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
@@ -6709,13 +6326,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnZsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytri_bufferSize(
@@ -6736,13 +6350,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungbr_bufferSize(
@@ -6763,13 +6374,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungqr_bufferSize(
@@ -6790,13 +6398,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungtr_bufferSize(
@@ -6818,14 +6423,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnZunmqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmqr_bufferSize(
@@ -6850,14 +6452,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnZunmtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmtr_bufferSize(
@@ -6881,14 +6480,11 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA_array P Q);
-            let returned = {
-                checked::cusolverRfBatchResetValues(
-                    batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
-                    Q.0.into(), handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfBatchResetValues(
+                batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
+                Q.0.into(), handle.as_handle(),
+            )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
-            returned
         }
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
@@ -6896,13 +6492,10 @@ owned! {
             Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
         ) -> () {
             given!(P Q Temp XF_array);
-            let returned = {
-                checked::cusolverRfBatchSolve(
-                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-                )?
-            };
+            checked::cusolverRfBatchSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
+            )?;
             remember!(Work::Done; P Q Temp XF_array);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfResetValues(
@@ -6911,14 +6504,11 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA P Q);
-            let returned = {
-                checked::cusolverRfResetValues(
-                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
-                    handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfResetValues(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
+                handle.as_handle(),
+            )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSetupDevice(
@@ -6929,17 +6519,14 @@ owned! {
             P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
-            let returned = {
-                checked::cusolverRfSetupDevice(
-                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
-                    csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
-                    P.0.into(), Q.0.into(), handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfSetupDevice(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
+                csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
+                P.0.into(), Q.0.into(), handle.as_handle(),
+            )?;
             remember!(
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
-            returned
         }
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSolve(
@@ -6947,13 +6534,10 @@ owned! {
             Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
         ) -> () {
             given!(P Q Temp XF);
-            let returned = {
-                checked::cusolverRfSolve(
-                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-                )?
-            };
+            checked::cusolverRfSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
+            )?;
             remember!(Work::Done; P Q Temp XF);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6979,11 +6563,8 @@ owned! {
             diag: impl DeviceOutput<f32>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6994,16 +6575,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7012,13 +6590,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7030,16 +6605,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpCcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7120,13 +6692,10 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7137,14 +6706,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpCcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpCcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7153,13 +6719,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7171,16 +6734,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7206,11 +6766,8 @@ owned! {
             diag: impl DeviceOutput<f64>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7221,16 +6778,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7239,13 +6793,10 @@ owned! {
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7256,16 +6807,13 @@ owned! {
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpDcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7345,13 +6893,10 @@ owned! {
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7362,14 +6907,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpDcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpDcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7378,13 +6920,10 @@ owned! {
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7395,16 +6934,13 @@ owned! {
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7430,11 +6966,8 @@ owned! {
             diag: impl DeviceOutput<f32>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7445,16 +6978,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpScsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7463,13 +6993,10 @@ owned! {
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7480,16 +7007,13 @@ owned! {
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpScsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpScsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7569,13 +7093,10 @@ owned! {
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7586,14 +7107,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpScsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpScsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7602,13 +7120,10 @@ owned! {
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7619,16 +7134,13 @@ owned! {
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7638,14 +7150,10 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrcholAnalysis(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrcholAnalysis(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7655,14 +7163,11 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrqrAnalysis(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrqrAnalysis(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7672,14 +7177,11 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrqrAnalysisBatched(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrqrAnalysisBatched(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7705,11 +7207,8 @@ owned! {
             diag: impl DeviceOutput<f64>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7720,16 +7219,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7739,13 +7235,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7757,16 +7250,13 @@ owned! {
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpZcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7849,13 +7339,10 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7866,14 +7353,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpZcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpZcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7883,13 +7367,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7901,16 +7382,13 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
     }
 }

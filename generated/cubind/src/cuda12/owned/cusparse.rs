@@ -144,17 +144,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseCbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseCbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -167,17 +164,14 @@ owned! {
             y: impl DeviceOutput<f64>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseDbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseDbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -190,27 +184,21 @@ owned! {
             y: impl DeviceOutput<f32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseSbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseSbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 12>, externalBuffer: impl AnyDeviceOutput) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?
-            };
+            checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             remember!(Work::Unknown; externalBuffer);
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -223,17 +211,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseZbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseZbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
     }
 }

@@ -651,11 +651,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
-            };
+            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -665,11 +662,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?
-            };
+            checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -680,14 +674,10 @@ owned! {
             yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasAxpyEx(
-                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
-                    executiontype,
-                )?
-            };
+            checked::cublasAxpyEx(
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -698,14 +688,10 @@ owned! {
             yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasAxpyEx_64(
-                    handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy,
-                    executiontype,
-                )?
-            };
+            checked::cublasAxpyEx_64(
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -714,11 +700,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -727,11 +710,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy(
@@ -739,11 +719,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy_64(
@@ -751,11 +728,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm(
@@ -764,11 +738,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm_64(
@@ -777,11 +748,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -790,11 +758,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -803,11 +768,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -816,11 +778,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -829,11 +788,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -844,14 +800,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasCgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -862,14 +814,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasCgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -880,14 +828,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -898,14 +842,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
@@ -932,14 +872,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -950,14 +886,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3m(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -968,14 +900,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemm3mBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -986,14 +915,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemm3mBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1004,14 +930,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemm3mEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1022,14 +945,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemm3mEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1040,14 +960,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1058,14 +975,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3mStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemm3mStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1076,14 +990,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm3m_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1094,14 +1004,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1112,14 +1019,11 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasCgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasCgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1130,14 +1034,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1148,14 +1049,11 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1166,14 +1064,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1184,14 +1079,11 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasCgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1202,14 +1094,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1220,13 +1108,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1237,14 +1122,11 @@ owned! {
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasCgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasCgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1255,14 +1137,11 @@ owned! {
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasCgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasCgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1273,14 +1152,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasCgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1291,14 +1167,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasCgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1309,13 +1182,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
@@ -1337,11 +1207,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1351,13 +1218,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgerc_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1367,11 +1229,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1381,13 +1240,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCgeru_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
@@ -1395,11 +1249,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
@@ -1408,13 +1259,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasCgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasCgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
@@ -1441,13 +1289,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1458,13 +1303,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1475,13 +1317,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasChemm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasChemm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1492,13 +1331,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasChemm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasChemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1509,13 +1345,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChemv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChemv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1526,13 +1359,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasChemv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChemv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1541,11 +1371,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1555,13 +1382,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCher2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1571,13 +1393,10 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCher2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCher2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1588,13 +1407,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCher2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1605,13 +1421,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCher2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1620,11 +1433,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1634,11 +1444,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1648,13 +1455,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk3mEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1664,13 +1468,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk3mEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1680,13 +1481,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherkEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1696,13 +1494,10 @@ owned! {
             C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherkEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCherkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1712,13 +1507,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCherk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1729,13 +1519,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCherkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1746,13 +1533,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCherkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1763,13 +1547,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasChpmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1780,13 +1561,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasChpmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasChpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1795,11 +1573,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1809,11 +1584,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1823,13 +1595,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasChpr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1838,11 +1605,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
@@ -1850,13 +1614,10 @@ owned! {
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasCmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasCmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx(
@@ -1864,11 +1625,8 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx_64(
@@ -1876,11 +1634,8 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1889,11 +1644,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1902,11 +1654,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1915,11 +1664,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1928,11 +1674,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1941,11 +1684,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1954,11 +1694,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1967,11 +1704,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1980,11 +1714,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap(
@@ -1992,11 +1723,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap_64(
@@ -2004,11 +1732,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2019,13 +1744,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2036,13 +1758,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2053,13 +1772,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2070,13 +1786,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasCsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasCsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2086,11 +1799,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2100,13 +1810,8 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2116,13 +1821,10 @@ owned! {
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasCsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasCsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2133,13 +1835,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2150,13 +1849,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2166,11 +1862,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2180,11 +1873,8 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2194,13 +1884,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk3mEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2210,13 +1897,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk3mEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2226,13 +1910,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrkEx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2242,13 +1923,10 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrkEx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasCsyrkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2258,13 +1936,8 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasCsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2275,13 +1948,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2292,13 +1962,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasCsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv(
@@ -2307,11 +1974,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv_64(
@@ -2320,11 +1984,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv(
@@ -2333,11 +1994,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv_64(
@@ -2346,11 +2004,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv(
@@ -2359,11 +2014,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv_64(
@@ -2372,11 +2024,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv(
@@ -2385,11 +2034,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv_64(
@@ -2398,11 +2044,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpttr(
@@ -2410,11 +2053,8 @@ owned! {
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2425,14 +2065,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2443,14 +2079,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasCtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasCtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv(
@@ -2459,11 +2091,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv_64(
@@ -2472,11 +2101,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2486,13 +2112,10 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasCtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2503,13 +2126,10 @@ owned! {
             ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasCtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2520,13 +2140,10 @@ owned! {
             ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasCtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2536,13 +2153,10 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasCtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasCtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv(
@@ -2551,11 +2165,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv_64(
@@ -2564,11 +2175,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrttp(
@@ -2576,11 +2184,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2589,11 +2194,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2602,11 +2204,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2615,11 +2214,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2628,11 +2224,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy(
@@ -2640,11 +2233,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy_64(
@@ -2652,11 +2242,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm(
@@ -2664,11 +2251,8 @@ owned! {
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm_64(
@@ -2676,11 +2260,8 @@ owned! {
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2689,11 +2270,8 @@ owned! {
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2702,11 +2280,8 @@ owned! {
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2716,14 +2291,10 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasDgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2733,14 +2304,10 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasDgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2750,14 +2317,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2767,14 +2330,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
@@ -2800,14 +2359,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2818,14 +2373,11 @@ owned! {
             ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasDgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2836,14 +2388,11 @@ owned! {
             ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasDgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2865,14 +2414,11 @@ owned! {
             group_size: &[i32],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmGroupedBatched(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasDgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2894,14 +2440,11 @@ owned! {
             group_size: &[i64],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasDgemmGroupedBatched_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasDgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2912,14 +2455,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasDgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2930,14 +2470,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasDgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2947,14 +2484,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2964,13 +2497,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2980,14 +2510,11 @@ owned! {
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasDgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasDgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2997,14 +2524,11 @@ owned! {
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasDgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasDgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3014,14 +2538,11 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasDgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3031,14 +2552,11 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasDgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3048,13 +2566,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
@@ -3075,11 +2590,8 @@ owned! {
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3088,13 +2600,8 @@ owned! {
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDger_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
@@ -3102,11 +2609,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
@@ -3114,13 +2618,10 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasDgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasDgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
@@ -3144,13 +2645,10 @@ owned! {
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasDmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasDmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3159,11 +2657,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3172,11 +2667,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3187,14 +2679,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3205,14 +2693,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3223,14 +2707,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotcEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotcEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3241,14 +2721,10 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDotcEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType,
-                    executionType,
-                )?
-            };
+            checked::cublasDotcEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3257,11 +2733,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3270,11 +2743,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -3283,11 +2753,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -3296,11 +2763,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3310,13 +2774,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3326,13 +2787,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3340,11 +2798,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3352,11 +2807,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3366,13 +2818,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasDspmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3382,13 +2831,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasDspmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3397,11 +2843,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3410,11 +2853,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3423,13 +2863,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasDspr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3438,11 +2873,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap(
@@ -3450,11 +2882,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap_64(
@@ -3462,11 +2891,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3476,13 +2902,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3492,13 +2915,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3508,13 +2928,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3524,13 +2941,10 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasDsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasDsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3539,11 +2953,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3552,13 +2963,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3567,13 +2973,10 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasDsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasDsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3583,13 +2986,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3599,13 +2999,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3614,11 +3011,8 @@ owned! {
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3628,11 +3022,8 @@ owned! {
             ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3642,13 +3033,8 @@ owned! {
             ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasDsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3658,13 +3044,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3674,13 +3057,10 @@ owned! {
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasDsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv(
@@ -3689,11 +3069,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv_64(
@@ -3702,11 +3079,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv(
@@ -3715,11 +3089,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv_64(
@@ -3728,11 +3099,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv(
@@ -3740,11 +3108,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv_64(
@@ -3752,11 +3117,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv(
@@ -3764,11 +3126,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv_64(
@@ -3776,11 +3135,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpttr(
@@ -3788,11 +3144,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3802,14 +3155,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3819,14 +3168,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasDtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasDtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv(
@@ -3834,11 +3179,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv_64(
@@ -3846,11 +3188,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3860,13 +3199,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasDtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3876,13 +3212,10 @@ owned! {
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasDtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3892,13 +3225,10 @@ owned! {
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasDtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3908,13 +3238,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasDtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasDtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv(
@@ -3922,11 +3249,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv_64(
@@ -3934,11 +3258,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrttp(
@@ -3946,11 +3267,8 @@ owned! {
             AP: impl DeviceOutput<f64>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3959,11 +3277,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3972,11 +3287,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3985,11 +3297,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3998,11 +3307,8 @@ owned! {
             result: ScalarMut<'_, f64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4016,14 +3322,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmBatchedEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
-                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4037,14 +3340,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmBatchedEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
-                    ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4057,14 +3357,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc, computeType, algo,
-                )?
-            };
+            checked::cublasGemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4077,14 +3374,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc, computeType, algo,
-                )?
-            };
+            checked::cublasGemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4109,15 +3403,12 @@ owned! {
             computeType: cublasComputeType_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmGroupedBatchedEx(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
-                    group_size, computeType,
-                )?
-            };
+            checked::cublasGemmGroupedBatchedEx(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4142,15 +3433,12 @@ owned! {
             computeType: cublasComputeType_t,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasGemmGroupedBatchedEx_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
-                    group_size, computeType,
-                )?
-            };
+            checked::cublasGemmGroupedBatchedEx_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4164,14 +3452,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmStridedBatchedEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
-                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmStridedBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
+                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4185,14 +3470,11 @@ owned! {
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasGemmStridedBatchedEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype,
-                    ldb, strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
-                )?
-            };
+            checked::cublasGemmStridedBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
+                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
@@ -4201,11 +3483,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A);
-            let returned = {
-                checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
@@ -4214,11 +3493,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(A);
-            let returned = {
-                checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
-            returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
@@ -4227,13 +3503,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasGetVectorAsync(
-                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasGetVectorAsync(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
@@ -4242,13 +3515,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasGetVectorAsync_64(
-                    n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasGetVectorAsync_64(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4257,11 +3527,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4270,11 +3537,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4283,11 +3547,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4296,11 +3557,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?
-            };
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4309,11 +3567,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4322,11 +3577,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4335,11 +3587,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4348,11 +3597,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4361,11 +3607,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4374,11 +3617,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4387,11 +3627,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4400,11 +3637,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4413,11 +3647,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4426,11 +3657,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4439,11 +3667,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4452,11 +3677,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4465,11 +3687,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4478,11 +3697,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4491,11 +3707,8 @@ owned! {
             result: ScalarMut<'_, i32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4504,11 +3717,8 @@ owned! {
             result: ScalarMut<'_, i64>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4518,11 +3728,8 @@ owned! {
             incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
-            };
+            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4532,11 +3739,8 @@ owned! {
             incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?
-            };
+            checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4548,13 +3752,10 @@ owned! {
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
-                )?
-            };
+            checked::cublasRotEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4566,13 +3767,10 @@ owned! {
             csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
-                )?
-            };
+            checked::cublasRotEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4582,14 +3780,10 @@ owned! {
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotmEx(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
-                    executiontype,
-                )?
-            };
+            checked::cublasRotmEx(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4599,14 +3793,10 @@ owned! {
             paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasRotmEx_64(
-                    handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType,
-                    executiontype,
-                )?
-            };
+            checked::cublasRotmEx_64(
+                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4615,11 +3805,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4628,11 +3815,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4641,11 +3825,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4654,11 +3835,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4668,11 +3846,8 @@ owned! {
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
-            };
+            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4682,11 +3857,8 @@ owned! {
             x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?
-            };
+            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4695,11 +3867,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4708,11 +3877,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4721,11 +3887,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4734,11 +3897,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy(
@@ -4746,11 +3906,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy_64(
@@ -4758,11 +3915,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm(
@@ -4770,11 +3924,8 @@ owned! {
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm_64(
@@ -4782,11 +3933,8 @@ owned! {
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4795,11 +3943,8 @@ owned! {
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4808,11 +3953,8 @@ owned! {
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4821,11 +3963,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(B);
-            let returned = {
-                checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
-            returned
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4834,11 +3973,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(B);
-            let returned = {
-                checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?
-            };
+            checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
-            returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4847,13 +3983,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasSetVectorAsync(
-                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasSetVectorAsync(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -4862,13 +3995,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(devicePtr);
-            let returned = {
-                checked::cublasSetVectorAsync_64(
-                    n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
-                )?
-            };
+            checked::cublasSetVectorAsync_64(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
             remember!(Work::in_stream(& stream); devicePtr);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4878,14 +4008,10 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasSgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4895,14 +4021,10 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasSgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4912,14 +4034,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4929,14 +4047,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
@@ -4962,14 +4076,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4980,14 +4090,11 @@ owned! {
             ldc: i32, batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasSgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4998,14 +4105,11 @@ owned! {
             ldc: i64, batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasSgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5016,14 +4120,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmEx(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasSgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5034,14 +4135,11 @@ owned! {
             Ctype: runtime::cudaDataType, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmEx_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb,
-                    beta, C.0.into(), Ctype, ldc,
-                )?
-            };
+            checked::cublasSgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
+                C.0.into(), Ctype, ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5063,14 +4161,11 @@ owned! {
             group_size: &[i32],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmGroupedBatched(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasSgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5092,14 +4187,11 @@ owned! {
             group_size: &[i64],
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasSgemmGroupedBatched_64(
-                    handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
-                    lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
-                )?
-            };
+            checked::cublasSgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5110,14 +4202,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasSgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5128,14 +4217,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasSgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5145,14 +4231,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasSgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5162,13 +4244,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5178,14 +4257,11 @@ owned! {
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasSgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5195,14 +4271,11 @@ owned! {
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasSgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5212,14 +4285,11 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5229,14 +4299,11 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5246,13 +4313,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
@@ -5273,11 +4337,8 @@ owned! {
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5286,13 +4347,8 @@ owned! {
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSger_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
@@ -5300,11 +4356,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
@@ -5312,13 +4365,10 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasSgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasSgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
@@ -5342,13 +4392,10 @@ owned! {
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasSmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasSmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5357,11 +4404,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5370,11 +4414,8 @@ owned! {
             result: ScalarMut<'_, f32>,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?
-            };
+            checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5383,11 +4424,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5396,11 +4434,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -5409,11 +4444,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
@@ -5422,11 +4454,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?
-            };
+            checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5436,13 +4465,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5452,13 +4478,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5466,11 +4489,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5478,11 +4498,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5492,13 +4509,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasSspmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5508,13 +4522,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasSspmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5523,11 +4534,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5536,11 +4544,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5549,13 +4554,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasSspr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5564,11 +4564,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap(
@@ -5576,11 +4573,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap_64(
@@ -5588,11 +4582,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5602,13 +4593,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5618,13 +4606,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5634,13 +4619,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5650,13 +4632,10 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasSsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasSsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5665,11 +4644,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5678,13 +4654,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5693,13 +4664,10 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasSsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasSsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5709,13 +4677,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5725,13 +4690,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5740,11 +4702,8 @@ owned! {
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5754,11 +4713,8 @@ owned! {
             ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5768,13 +4724,8 @@ owned! {
             ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasSsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5784,13 +4735,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5800,13 +4748,10 @@ owned! {
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasSsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasSsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv(
@@ -5815,11 +4760,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv_64(
@@ -5828,11 +4770,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv(
@@ -5841,11 +4780,8 @@ owned! {
             incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv_64(
@@ -5854,11 +4790,8 @@ owned! {
             incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv(
@@ -5866,11 +4799,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv_64(
@@ -5878,11 +4808,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv(
@@ -5890,11 +4817,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv_64(
@@ -5902,11 +4826,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpttr(
@@ -5914,11 +4835,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5928,14 +4846,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasStrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasStrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5945,14 +4859,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasStrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasStrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv(
@@ -5960,11 +4870,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv_64(
@@ -5972,11 +4879,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5986,13 +4890,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasStrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6002,13 +4903,10 @@ owned! {
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasStrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6018,13 +4916,10 @@ owned! {
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasStrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6034,13 +4929,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasStrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasStrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv(
@@ -6048,11 +4940,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv_64(
@@ -6060,11 +4949,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrttp(
@@ -6072,11 +4958,8 @@ owned! {
             AP: impl DeviceOutput<f32>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx(
@@ -6084,11 +4967,8 @@ owned! {
             incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx_64(
@@ -6096,11 +4976,8 @@ owned! {
             incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?
-            };
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasUint8gemmBias(
@@ -6110,14 +4987,11 @@ owned! {
             C_shift: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasUint8gemmBias(
-                    handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
-                    C.0.into(), C_bias, ldc, C_mult, C_shift,
-                )?
-            };
+            checked::cublasUint8gemmBias(
+                handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
+                C.0.into(), C_bias, ldc, C_mult, C_shift,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6127,11 +5001,8 @@ owned! {
             incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6141,11 +5012,8 @@ owned! {
             incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy(
@@ -6153,11 +5021,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy_64(
@@ -6165,11 +5030,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm(
@@ -6178,11 +5040,8 @@ owned! {
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm_64(
@@ -6191,11 +5050,8 @@ owned! {
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A x C);
-            let returned = {
-                checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?
-            };
+            checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6204,11 +5060,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6217,11 +5070,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6230,11 +5080,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6243,11 +5090,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?
-            };
+            checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6256,11 +5100,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6269,11 +5110,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6282,11 +5120,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6295,11 +5130,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6310,14 +5142,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgbmv(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasZgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6328,14 +5156,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgbmv_64(
-                    handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(),
-                    incy,
-                )?
-            };
+            checked::cublasZgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6346,14 +5170,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgeam(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgeam(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6364,14 +5184,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgeam_64(
-                    handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
@@ -6399,14 +5215,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6417,14 +5229,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm3m(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6435,14 +5243,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm3m_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6454,14 +5258,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasZgemmBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasZgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6473,14 +5274,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(Aarray Barray Carray);
-            let returned = {
-                checked::cublasZgemmBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
-                    Carray.0.into(), ldc, batchCount,
-                )?
-            };
+            checked::cublasZgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6492,14 +5290,11 @@ owned! {
             strideC: i64, batchCount: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemmStridedBatched(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasZgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6511,14 +5306,11 @@ owned! {
             strideC: i64, batchCount: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemmStridedBatched_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                    beta, C.0.into(), ldc, strideC, batchCount,
-                )?
-            };
+            checked::cublasZgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
+                beta, C.0.into(), ldc, strideC, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6529,14 +5321,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZgemm_64(
-                    handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6547,13 +5335,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemv(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZgemv(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6565,14 +5350,11 @@ owned! {
             batchCount: i32,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasZgemvBatched(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasZgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6584,14 +5366,11 @@ owned! {
             batchCount: i64,
         ) -> () {
             given!(Aarray xarray yarray);
-            let returned = {
-                checked::cublasZgemvBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta,
-                    yarray.0.into(), incy, batchCount,
-                )?
-            };
+            checked::cublasZgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6603,14 +5382,11 @@ owned! {
             stridey: i64, batchCount: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemvStridedBatched(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasZgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6622,14 +5398,11 @@ owned! {
             stridey: i64, batchCount: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemvStridedBatched_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                    y.0.into(), incy, stridey, batchCount,
-                )?
-            };
+            checked::cublasZgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6640,13 +5413,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZgemv_64(
-                    handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZgemv_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
@@ -6669,11 +5439,8 @@ owned! {
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6683,13 +5450,8 @@ owned! {
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgerc_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6699,11 +5461,8 @@ owned! {
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?
-            };
+            checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6713,13 +5472,8 @@ owned! {
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZgeru_64(
-                    handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
@@ -6727,11 +5481,8 @@ owned! {
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P info);
-            let returned = {
-                checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?
-            };
+            checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
-            returned
         }
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
@@ -6740,13 +5491,10 @@ owned! {
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A P C info);
-            let returned = {
-                checked::cublasZgetriBatched(
-                    handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasZgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
-            returned
         }
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
@@ -6773,13 +5521,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhbmv(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6790,13 +5535,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhbmv_64(
-                    handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6807,13 +5549,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZhemm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZhemm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6824,13 +5563,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZhemm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZhemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6841,13 +5577,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhemv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhemv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6858,13 +5591,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZhemv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhemv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6874,11 +5604,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6889,13 +5616,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZher2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6906,13 +5628,10 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZher2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZher2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6923,13 +5642,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZher2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6940,13 +5656,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZher2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6956,11 +5669,8 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6970,11 +5680,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -6984,13 +5691,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZherk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7001,13 +5703,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZherkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7018,13 +5717,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZherkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7035,13 +5731,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasZhpmv(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7052,13 +5745,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(AP x y);
-            let returned = {
-                checked::cublasZhpmv_64(
-                    handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZhpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7067,11 +5757,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7081,11 +5768,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?
-            };
+            checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7095,13 +5779,8 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y AP);
-            let returned = {
-                checked::cublasZhpr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into(),
-                )?
-            };
+            checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
-            returned
         }
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7110,11 +5789,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(x AP);
-            let returned = {
-                checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?
-            };
+            checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-            returned
         }
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
@@ -7123,13 +5799,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(A Ainv info);
-            let returned = {
-                checked::cublasZmatinvBatched(
-                    handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
-                )?
-            };
+            checked::cublasZmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7139,11 +5812,8 @@ owned! {
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7153,11 +5823,8 @@ owned! {
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?
-            };
+            checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7166,11 +5833,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7179,11 +5843,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(x);
-            let returned = {
-                checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?
-            };
+            checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap(
@@ -7191,11 +5852,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap_64(
@@ -7203,11 +5861,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(x y);
-            let returned = {
-                checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?
-            };
+            checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7218,13 +5873,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsymm(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsymm(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7235,13 +5887,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsymm_64(
-                    handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7252,13 +5901,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZsymv(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZsymv(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7269,13 +5915,10 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             given!(A x y);
-            let returned = {
-                checked::cublasZsymv_64(
-                    handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-                )?
-            };
+            checked::cublasZsymv_64(
+                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7285,11 +5928,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7300,13 +5940,8 @@ owned! {
             lda: i32,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZsyr2(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7317,13 +5952,10 @@ owned! {
             lda: i64,
         ) -> () {
             given!(x y A);
-            let returned = {
-                checked::cublasZsyr2_64(
-                    handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-                )?
-            };
+            checked::cublasZsyr2_64(
+                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7334,13 +5966,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyr2k(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7351,13 +5980,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyr2k_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7367,11 +5993,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             given!(x A);
-            let returned = {
-                checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?
-            };
+            checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7381,11 +6004,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?
-            };
+            checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7395,13 +6015,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A C);
-            let returned = {
-                checked::cublasZsyrk_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7412,13 +6027,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyrkx(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7429,13 +6041,10 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZsyrkx_64(
-                    handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cublasZsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv(
@@ -7444,11 +6053,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv_64(
@@ -7457,11 +6063,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv(
@@ -7470,11 +6073,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv_64(
@@ -7483,11 +6083,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv(
@@ -7496,11 +6093,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv_64(
@@ -7509,11 +6103,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv(
@@ -7522,11 +6113,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv_64(
@@ -7535,11 +6123,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(AP x);
-            let returned = {
-                checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?
-            };
+            checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
-            returned
         }
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpttr(
@@ -7547,11 +6132,8 @@ owned! {
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             given!(AP A);
-            let returned = {
-                checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?
-            };
+            checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7562,14 +6144,10 @@ owned! {
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZtrmm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7580,14 +6158,10 @@ owned! {
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             given!(A B C);
-            let returned = {
-                checked::cublasZtrmm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(),
-                    ldc,
-                )?
-            };
+            checked::cublasZtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv(
@@ -7596,11 +6170,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv_64(
@@ -7609,11 +6180,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7624,13 +6192,10 @@ owned! {
             ldb: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsm(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasZtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7641,13 +6206,10 @@ owned! {
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsmBatched(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasZtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7658,13 +6220,10 @@ owned! {
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsmBatched_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
-                )?
-            };
+            checked::cublasZtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -7675,13 +6234,10 @@ owned! {
             ldb: i64,
         ) -> () {
             given!(A B);
-            let returned = {
-                checked::cublasZtrsm_64(
-                    handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-                )?
-            };
+            checked::cublasZtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv(
@@ -7690,11 +6246,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv_64(
@@ -7703,11 +6256,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             given!(A x);
-            let returned = {
-                checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?
-            };
+            checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-            returned
         }
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrttp(
@@ -7715,11 +6265,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(A AP);
-            let returned = {
-                checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?
-            };
+            checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-            returned
         }
     }
 }

@@ -278,11 +278,8 @@ owned! {
             odata: impl DeviceOutput<cufftComplex>, direction: i32,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
-            };
+            checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2R(
@@ -290,11 +287,8 @@ owned! {
             odata: impl DeviceOutput<cufftReal>,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?
-            };
+            checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecD2Z(
@@ -302,11 +296,8 @@ owned! {
             odata: impl DeviceOutput<cufftDoubleComplex>,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?
-            };
+            checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecR2C(
@@ -314,11 +305,8 @@ owned! {
             odata: impl DeviceOutput<cufftComplex>,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?
-            };
+            checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2D(
@@ -326,11 +314,8 @@ owned! {
             odata: impl DeviceOutput<cufftDoubleReal>,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?
-            };
+            checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2Z(
@@ -338,22 +323,16 @@ owned! {
             odata: impl DeviceOutput<cufftDoubleComplex>, direction: i32,
         ) -> () {
             given!(idata odata);
-            let returned = {
-                checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?
-            };
+            checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::Unknown; idata odata);
-            returned
         }
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtExec(
             plan: impl AsHandle<cufftHandle, 13>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput, direction: i32,
         ) -> () {
             given!(input output);
-            let returned = {
-                checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?
-            };
+            checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
             remember!(Work::Unknown; input output);
-            returned
         }
     }
 }

@@ -1938,14 +1938,11 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnCgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgeqrf(
@@ -1954,13 +1951,10 @@ owned! {
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnCgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgeqrf_bufferSize(
@@ -1983,14 +1977,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnCgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnCgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -2002,14 +1993,11 @@ owned! {
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnCgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnCgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -2038,14 +2026,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnCgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnCgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2057,14 +2042,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnCgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnCgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2109,13 +2091,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnCgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgetrf_bufferSize(
@@ -2136,14 +2115,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnCgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevd(
@@ -2152,13 +2127,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevd_bufferSize(
@@ -2213,14 +2185,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnCheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2231,14 +2200,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnCheevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnCheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2280,14 +2246,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnChegvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnChegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvd_bufferSize(
@@ -2349,14 +2312,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnChegvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnChegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2384,14 +2344,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnChetrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnChetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChetrd_bufferSize(
@@ -2414,11 +2371,8 @@ owned! {
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClauum(
@@ -2427,13 +2381,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnClauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnClauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnClauum_bufferSize(
@@ -2454,13 +2405,10 @@ owned! {
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnCpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
@@ -2468,13 +2416,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnCpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnCpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotrf_bufferSize(
@@ -2495,13 +2440,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnCpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotri_bufferSize(
@@ -2522,13 +2464,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnCpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
@@ -2537,13 +2476,10 @@ owned! {
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnCpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnCpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytrf(
@@ -2552,13 +2488,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnCsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
@@ -2578,13 +2511,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnCsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytri_bufferSize(
@@ -2605,13 +2535,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungbr_bufferSize(
@@ -2632,13 +2559,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungqr_bufferSize(
@@ -2659,13 +2583,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnCungtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungtr_bufferSize(
@@ -2687,14 +2608,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnCunmqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnCunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmqr_bufferSize(
@@ -2719,14 +2637,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnCunmtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnCunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmtr_bufferSize(
@@ -3085,14 +3000,11 @@ owned! {
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnDgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgeqrf(
@@ -3100,13 +3012,10 @@ owned! {
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnDgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
@@ -3126,14 +3035,11 @@ owned! {
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnDgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnDgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -3144,14 +3050,11 @@ owned! {
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnDgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnDgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -3179,14 +3082,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnDgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3197,14 +3097,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnDgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnDgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3246,13 +3143,10 @@ owned! {
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnDgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
@@ -3272,14 +3166,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnDgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlaswp(
@@ -3287,11 +3177,8 @@ owned! {
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlauum(
@@ -3299,13 +3186,10 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnDlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDlauum_bufferSize(
@@ -3326,13 +3210,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgbr_bufferSize(
@@ -3352,13 +3233,10 @@ owned! {
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgqr_bufferSize(
@@ -3379,13 +3257,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnDorgtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgtr_bufferSize(
@@ -3406,14 +3281,11 @@ owned! {
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnDormqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormqr_bufferSize(
@@ -3438,14 +3310,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnDormtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormtr_bufferSize(
@@ -3469,13 +3338,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnDpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
@@ -3483,13 +3349,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnDpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnDpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotrf_bufferSize(
@@ -3509,13 +3372,10 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnDpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotri_bufferSize(
@@ -3535,13 +3395,10 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnDpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnDpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
@@ -3550,13 +3407,10 @@ owned! {
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnDpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnDpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevd(
@@ -3565,13 +3419,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevd_bufferSize(
@@ -3624,14 +3475,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3641,14 +3489,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnDsyevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnDsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3688,14 +3533,11 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnDsygvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvd_bufferSize(
@@ -3754,14 +3596,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnDsygvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnDsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3787,14 +3626,11 @@ owned! {
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnDsytrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrd_bufferSize(
@@ -3817,13 +3653,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnDsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
@@ -3843,13 +3676,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnDsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnDsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytri_bufferSize(
@@ -4176,14 +4006,11 @@ owned! {
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnSgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgeqrf(
@@ -4191,13 +4018,10 @@ owned! {
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnSgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
@@ -4217,14 +4041,11 @@ owned! {
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnSgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnSgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -4235,14 +4056,11 @@ owned! {
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnSgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnSgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -4270,14 +4088,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnSgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4288,14 +4103,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnSgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnSgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4337,13 +4149,10 @@ owned! {
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnSgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
@@ -4363,14 +4172,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnSgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlaswp(
@@ -4378,11 +4183,8 @@ owned! {
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlauum(
@@ -4390,13 +4192,10 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnSlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSlauum_bufferSize(
@@ -4417,13 +4216,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgbr_bufferSize(
@@ -4443,13 +4239,10 @@ owned! {
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgqr_bufferSize(
@@ -4470,13 +4263,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnSorgtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgtr_bufferSize(
@@ -4497,14 +4287,11 @@ owned! {
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnSormqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormqr_bufferSize(
@@ -4529,14 +4316,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnSormtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormtr_bufferSize(
@@ -4560,13 +4344,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnSpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
@@ -4574,13 +4355,10 @@ owned! {
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnSpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnSpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotrf_bufferSize(
@@ -4600,13 +4378,10 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnSpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotri_bufferSize(
@@ -4626,13 +4401,10 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnSpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnSpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
@@ -4641,13 +4413,10 @@ owned! {
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnSpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnSpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevd(
@@ -4656,13 +4425,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevd_bufferSize(
@@ -4715,14 +4481,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4732,14 +4495,11 @@ owned! {
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnSsyevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnSsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4779,14 +4539,11 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnSsygvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvd_bufferSize(
@@ -4845,14 +4602,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnSsygvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnSsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4878,14 +4632,11 @@ owned! {
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnSsytrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrd_bufferSize(
@@ -4908,13 +4659,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnSsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
@@ -4934,13 +4682,10 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnSsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnSsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytri_bufferSize(
@@ -4967,15 +4712,12 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W VL VR bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgeev(
-                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgeev(
+                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5007,15 +4749,12 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgeqrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                    info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgeqrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5046,15 +4785,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgesvd(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgesvd(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
-            returned
         }
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5130,18 +4866,15 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Srand Urand Vrand bufferOnDevice d_info);
-            let returned = {
-                checked::cusolverDnXgesvdr(
-                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                    ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, d_info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgesvdr(
+                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                workspaceInBytesOnHost, d_info.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
             );
-            returned
         }
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5174,14 +4907,11 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXgetrf(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgetrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5207,14 +4937,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B info);
-            let returned = {
-                checked::cusolverDnXgetrs(
-                    handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
-                    dataTypeB, B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXgetrs(
+                handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                dataTypeB, B.0.into(), ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
-            returned
         }
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
@@ -5227,14 +4954,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXhetrf(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXhetrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5263,15 +4987,12 @@ owned! {
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXhetrs(
-                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
-                    dataTypeB, B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXhetrs(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
+                B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
-            returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5302,15 +5023,12 @@ owned! {
             workspaceInBytesOnHost: usize,
         ) -> () {
             given!(V tau T bufferOnDevice);
-            let returned = {
-                checked::cusolverDnXlarft(
-                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(),
-                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                )?
-            };
+            checked::cusolverDnXlarft(
+                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
+                bufferOnHost, workspaceInBytesOnHost,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
-            returned
         }
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5342,18 +5060,15 @@ owned! {
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
-            let returned = {
-                checked::cusolverDnXpolar(
-                    handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
-                    ldh, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
-                )?
-            };
+            checked::cusolverDnXpolar(
+                handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A H bufferOnDevice d_res_nrm d_A_nrmF
                 d_rcond d_info
             );
-            returned
         }
         /// - `A`, `H`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5383,14 +5098,11 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXpotrf(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXpotrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5416,14 +5128,11 @@ owned! {
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B info);
-            let returned = {
-                checked::cusolverDnXpotrs(
-                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB,
-                    B.0.into(), ldb, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXpotrs(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
+                ldb, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
-            returned
         }
         /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
@@ -5436,15 +5145,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(D E Z bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXstedc(
-                    handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
-                    Z.0.into(), ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXstedc(
+                handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
+                ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
-            returned
         }
         /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5475,15 +5181,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
             given!(A W bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsyevBatched(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnXsyevBatched(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5514,15 +5217,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsyevd(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
-                    workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsyevd(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5603,15 +5303,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsygvStridedBatched(
-                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
-                    dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsygvStridedBatched(
+                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
+                dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5645,15 +5342,12 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
             given!(d_A d_B d_W bufferOnDevice d_info);
-            let returned = {
-                checked::cusolverDnXsygvd(
-                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
-                    d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(),
-                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsygvd(
+                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
+                bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
-            returned
         }
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5736,14 +5430,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsytrf(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsytrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5771,15 +5462,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv B bufferOnDevice info);
-            let returned = {
-                checked::cusolverDnXsytrs(
-                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
-                    ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-                    info.0.into(),
-                )?
-            };
+            checked::cusolverDnXsytrs(
+                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
-            returned
         }
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXsytrs_bufferSize(
@@ -5806,14 +5493,11 @@ owned! {
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A bufferOnDevice devInfo);
-            let returned = {
-                checked::cusolverDnXtrtri(
-                    handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
-                    workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnXtrtri(
+                handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXtrtri_bufferSize(
@@ -6185,14 +5869,11 @@ owned! {
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A D E TAUQ TAUP Work devInfo);
-            let returned = {
-                checked::cusolverDnZgebrd(
-                    handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
-                    Work.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
-            returned
         }
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgeqrf(
@@ -6201,13 +5882,10 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A TAU Workspace devInfo);
-            let returned = {
-                checked::cusolverDnZgeqrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgeqrf_bufferSize(
@@ -6230,14 +5908,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A S U VT work rwork info);
-            let returned = {
-                checked::cusolverDnZgesvd(
-                    handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
-                    work.0.into(), lwork, rwork.0.into(), info.0.into(),
-                )?
-            };
+            checked::cusolverDnZgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
@@ -6250,14 +5925,11 @@ owned! {
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
             given!(d_A d_S d_U d_V d_work d_info);
-            let returned = {
-                checked::cusolverDnZgesvdaStridedBatched(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
-                )?
-            };
+            checked::cusolverDnZgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
-            returned
         }
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -6286,14 +5958,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnZgesvdj(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6305,14 +5974,11 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A S U V work info);
-            let returned = {
-                checked::cusolverDnZgesvdjBatched(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnZgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
-            returned
         }
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6357,13 +6023,10 @@ owned! {
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devIpiv devInfo);
-            let returned = {
-                checked::cusolverDnZgetrf(
-                    handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgetrf_bufferSize(
@@ -6384,14 +6047,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A devIpiv B devInfo);
-            let returned = {
-                checked::cusolverDnZgetrs(
-                    handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb,
-                    devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevd(
@@ -6400,13 +6059,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevd(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevd_bufferSize(
@@ -6461,14 +6117,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevj(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6479,14 +6132,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
             given!(A W work info);
-            let returned = {
-                checked::cusolverDnZheevjBatched(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
-                    params.as_handle(), batchSize,
-                )?
-            };
+            checked::cusolverDnZheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
-            returned
         }
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6528,14 +6178,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnZhegvd(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZhegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvd_bufferSize(
@@ -6597,14 +6244,11 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
             given!(A B W work info);
-            let returned = {
-                checked::cusolverDnZhegvj(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
-                    lwork, info.0.into(), params.as_handle(),
-                )?
-            };
+            checked::cusolverDnZhegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
-            returned
         }
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6632,14 +6276,11 @@ owned! {
             info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A d e tau work info);
-            let returned = {
-                checked::cusolverDnZhetrd(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(),
-                    lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZhetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
-            returned
         }
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhetrd_bufferSize(
@@ -6662,11 +6303,8 @@ owned! {
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
             given!(A devIpiv);
-            let returned = {
-                checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?
-            };
+            checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
-            returned
         }
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlauum(
@@ -6675,13 +6313,10 @@ owned! {
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnZlauum(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZlauum_bufferSize(
@@ -6702,13 +6337,10 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A Workspace devInfo);
-            let returned = {
-                checked::cusolverDnZpotrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
-            returned
         }
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
@@ -6717,13 +6349,10 @@ owned! {
             batchSize: i32,
         ) -> () {
             given!(Aarray infoArray);
-            let returned = {
-                checked::cusolverDnZpotrfBatched(
-                    handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnZpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotrf_bufferSize(
@@ -6744,13 +6373,10 @@ owned! {
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A work devInfo);
-            let returned = {
-                checked::cusolverDnZpotri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotri_bufferSize(
@@ -6771,13 +6397,10 @@ owned! {
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A B devInfo);
-            let returned = {
-                checked::cusolverDnZpotrs(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
-            returned
         }
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
@@ -6786,13 +6409,10 @@ owned! {
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
             given!(A B d_info);
-            let returned = {
-                checked::cusolverDnZpotrsBatched(
-                    handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
-                )?
-            };
+            checked::cusolverDnZpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
-            returned
         }
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytrf(
@@ -6801,13 +6421,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnZsytrf(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
@@ -6827,13 +6444,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A ipiv work info);
-            let returned = {
-                checked::cusolverDnZsytri(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
-            returned
         }
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytri_bufferSize(
@@ -6854,13 +6468,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungbr(
-                    handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungbr_bufferSize(
@@ -6881,13 +6492,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungqr(
-                    handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungqr_bufferSize(
@@ -6908,13 +6516,10 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau work info);
-            let returned = {
-                checked::cusolverDnZungtr(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
-            returned
         }
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungtr_bufferSize(
@@ -6936,14 +6541,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work devInfo);
-            let returned = {
-                checked::cusolverDnZunmqr(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
-                    lwork, devInfo.0.into(),
-                )?
-            };
+            checked::cusolverDnZunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmqr_bufferSize(
@@ -6968,14 +6570,11 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
             given!(A tau C work info);
-            let returned = {
-                checked::cusolverDnZunmtr(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                    work.0.into(), lwork, info.0.into(),
-                )?
-            };
+            checked::cusolverDnZunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
-            returned
         }
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmtr_bufferSize(
@@ -6999,14 +6598,11 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA_array P Q);
-            let returned = {
-                checked::cusolverRfBatchResetValues(
-                    batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
-                    Q.0.into(), handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfBatchResetValues(
+                batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
+                Q.0.into(), handle.as_handle(),
+            )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
-            returned
         }
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
@@ -7014,13 +6610,10 @@ owned! {
             Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
         ) -> () {
             given!(P Q Temp XF_array);
-            let returned = {
-                checked::cusolverRfBatchSolve(
-                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-                )?
-            };
+            checked::cusolverRfBatchSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
+            )?;
             remember!(Work::Done; P Q Temp XF_array);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfResetValues(
@@ -7029,14 +6622,11 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA P Q);
-            let returned = {
-                checked::cusolverRfResetValues(
-                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
-                    handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfResetValues(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
+                handle.as_handle(),
+            )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSetupDevice(
@@ -7047,17 +6637,14 @@ owned! {
             P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
-            let returned = {
-                checked::cusolverRfSetupDevice(
-                    n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
-                    csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
-                    P.0.into(), Q.0.into(), handle.as_handle(),
-                )?
-            };
+            checked::cusolverRfSetupDevice(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
+                csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
+                P.0.into(), Q.0.into(), handle.as_handle(),
+            )?;
             remember!(
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
-            returned
         }
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSolve(
@@ -7065,13 +6652,10 @@ owned! {
             Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
         ) -> () {
             given!(P Q Temp XF);
-            let returned = {
-                checked::cusolverRfSolve(
-                    handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-                )?
-            };
+            checked::cusolverRfSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
+            )?;
             remember!(Work::Done; P Q Temp XF);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7097,11 +6681,8 @@ owned! {
             diag: impl DeviceOutput<f32>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7112,16 +6693,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7130,13 +6708,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7148,16 +6723,13 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpCcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7238,13 +6810,10 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7255,14 +6824,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpCcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpCcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7271,13 +6837,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7289,16 +6852,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpCcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpCcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7324,11 +6884,8 @@ owned! {
             diag: impl DeviceOutput<f64>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7339,16 +6896,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7357,13 +6911,10 @@ owned! {
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7374,16 +6925,13 @@ owned! {
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpDcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7463,13 +7011,10 @@ owned! {
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7480,14 +7025,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpDcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpDcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7496,13 +7038,10 @@ owned! {
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7513,16 +7052,13 @@ owned! {
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpDcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpDcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7548,11 +7084,8 @@ owned! {
             diag: impl DeviceOutput<f32>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7563,16 +7096,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpScsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7581,13 +7111,10 @@ owned! {
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7598,16 +7125,13 @@ owned! {
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpScsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpScsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7687,13 +7211,10 @@ owned! {
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7704,14 +7225,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpScsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpScsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7720,13 +7238,10 @@ owned! {
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7737,16 +7252,13 @@ owned! {
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpScsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpScsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7756,14 +7268,10 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrcholAnalysis(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrcholAnalysis(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7773,14 +7281,11 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrqrAnalysis(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrqrAnalysis(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7790,14 +7295,11 @@ owned! {
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpXcsrqrAnalysisBatched(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusolverSpXcsrqrAnalysisBatched(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7823,11 +7325,8 @@ owned! {
             diag: impl DeviceOutput<f64>,
         ) -> () {
             given!(diag);
-            let returned = {
-                checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?
-            };
+            checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7838,16 +7337,13 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrcholFactor(
-                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7857,13 +7353,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrcholSolve(
-                    handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7875,16 +7368,13 @@ owned! {
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA x0 mu x);
-            let returned = {
-                checked::cusolverSpZcsreigvsi(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7967,13 +7457,10 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrFactor(
-                    handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7984,14 +7471,11 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusolverSpZcsrqrSetup(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), mu, info.as_handle(),
-                )?
-            };
+            checked::cusolverSpZcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
-            returned
         }
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8001,13 +7485,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrSolve(
-                    handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
-            returned
         }
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8019,16 +7500,13 @@ owned! {
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
-            let returned = {
-                checked::cusolverSpZcsrqrsvBatched(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
-                    csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusolverSpZcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
-            returned
         }
     }
 }

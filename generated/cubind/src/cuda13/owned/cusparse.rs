@@ -158,17 +158,14 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseCbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseCbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -181,17 +178,14 @@ owned! {
             y: impl DeviceOutput<f64>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseDbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseDbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -204,17 +198,14 @@ owned! {
             y: impl DeviceOutput<f32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseSbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseSbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -229,14 +220,11 @@ owned! {
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, 13>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpGEAM(
-                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
-                    computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpGEAM(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
+                computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -251,24 +239,18 @@ owned! {
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, 13>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpGEAM_nnz(
-                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
-                    computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpGEAM_nnz(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
+                computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 13>, externalBuffer: impl AnyDeviceOutput) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?
-            };
+            checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             remember!(Work::Unknown; externalBuffer);
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -281,17 +263,14 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseZbsrmv(
-                    handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseZbsrmv(
+                handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA x y
             );
-            returned
         }
     }
 }

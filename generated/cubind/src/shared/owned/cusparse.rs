@@ -992,18 +992,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseCbsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseCbsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1014,17 +1011,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseCbsric02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCbsric02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1036,16 +1030,13 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsric02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
-                )?
-            };
+            checked::cusparseCbsric02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1074,17 +1065,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseCbsrilu02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCbsrilu02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1096,16 +1084,13 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsrilu02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseCbsrilu02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1137,18 +1122,15 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
-            let returned = {
-                checked::cusparseCbsrmm(
-                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
-                    ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cusparseCbsrmm(
+                handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
+                beta, C.0.into(), ldc,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA B C
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1161,16 +1143,13 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsrsm2_analysis(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseCbsrsm2_analysis(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1203,18 +1182,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
-            let returned = {
-                checked::cusparseCbsrsm2_solve(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCbsrsm2_solve(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
+                X.0.into(), ldx, policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
                 X pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1226,17 +1202,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseCbsrsv2_analysis(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseCbsrsv2_analysis(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1268,18 +1241,15 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
-            let returned = {
-                checked::cusparseCbsrsv2_solve(
-                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
-                    x.0.into(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCbsrsv2_solve(
+                handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
+                policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA f x pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1294,18 +1264,15 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseCbsrxmv(
-                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseCbsrxmv(
+                handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1317,18 +1284,15 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
-            let returned = {
-                checked::cusparseCcsr2bsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
-                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseCcsr2bsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1342,18 +1306,15 @@ owned! {
             given!(
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            let returned = {
-                checked::cusparseCcsr2csr_compress(
-                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
-                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
-                    csrSortedRowPtrC.0.into(), tol,
-                )?
-            };
+            checked::cusparseCcsr2csr_compress(
+                handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                csrSortedRowPtrC.0.into(), tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1363,14 +1324,11 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseCcsr2csru(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsr2csru(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1383,18 +1341,15 @@ owned! {
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseCcsr2gebsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
-                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsr2gebsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1424,18 +1379,15 @@ owned! {
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
-            let returned = {
-                checked::cusparseCcsrcolor(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusparseCcsrcolor(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                info.as_handle(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA coloring reordering
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1454,20 +1406,17 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            let returned = {
-                checked::cusparseCcsrgeam2(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsrgeam2(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -1509,17 +1458,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseCcsric02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsric02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1531,17 +1477,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseCcsric02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseCcsric02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1569,17 +1512,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseCcsrilu02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsrilu02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -1591,17 +1531,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseCcsrilu02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseCcsrilu02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1628,14 +1565,11 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseCcsru2csr(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCcsru2csr(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1665,18 +1599,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseCgebsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseCgebsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgebsr2gebsc(
@@ -1688,18 +1619,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
-            let returned = {
-                checked::cusparseCgebsr2gebsc(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
-                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgebsr2gebsc(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 bscVal bscRowInd bscColPtr pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseCgebsr2gebsc_bufferSize(
@@ -1728,19 +1656,16 @@ owned! {
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseCgebsr2gebsr(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
-                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
-                    colBlockDimC, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgebsr2gebsr(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1770,14 +1695,11 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A xVal xInd y pBuffer);
-            let returned = {
-                checked::cusparseCgemvi(
-                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
-                    y.0.into(), idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgemvi(
+                handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                y.0.into(), idxBase, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgpsvInterleavedBatch(
@@ -1787,14 +1709,11 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(ds dl d du dw x pBuffer);
-            let returned = {
-                checked::cusparseCgpsvInterleavedBatch(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgpsvInterleavedBatch(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -1820,13 +1739,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseCgtsv2(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgtsv2(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgtsv2StridedBatch(
@@ -1835,14 +1751,11 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseCgtsv2StridedBatch(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgtsv2StridedBatch(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -1881,13 +1794,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseCgtsv2_nopivot(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgtsv2_nopivot(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -1911,14 +1821,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseCgtsvInterleavedBatch(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseCgtsvInterleavedBatch(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -1944,14 +1850,11 @@ owned! {
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
             given!(A nnzPerRowCol);
-            let returned = {
-                checked::cusparseCnnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
-                    nnzTotalDevHostPtr,
-                )?
-            };
+            checked::cusparseCnnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                nnzTotalDevHostPtr,
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -1962,27 +1865,21 @@ owned! {
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
-            let returned = {
-                checked::cusparseCnnz_compress(
-                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    nnzPerRow.0.into(), nnzC, tol,
-                )?
-            };
+            checked::cusparseCnnz_compress(
+                handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                nnzPerRow.0.into(), nnzC, tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
-            returned
         }
         /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
             given!(p);
-            let returned = {
-                checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?
-            };
+            checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCsr2cscEx2(
@@ -1993,17 +1890,14 @@ owned! {
             buffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
-            let returned = {
-                checked::cusparseCsr2cscEx2(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
-                    cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg, buffer.0.into(),
-                )?
-            };
+            checked::cusparseCsr2cscEx2(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
+                cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg, buffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr
                 cscRowInd buffer
             );
-            returned
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
         fn cusparseCsr2cscEx2_bufferSize(
@@ -2032,18 +1926,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDbsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseDbsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2054,17 +1945,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseDbsric02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDbsric02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2076,16 +1964,13 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsric02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
-                )?
-            };
+            checked::cusparseDbsric02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2114,17 +1999,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseDbsrilu02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDbsrilu02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2136,16 +2018,13 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsrilu02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseDbsrilu02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2176,18 +2055,15 @@ owned! {
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
-            let returned = {
-                checked::cusparseDbsrmm(
-                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
-                    ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cusparseDbsrmm(
+                handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
+                beta, C.0.into(), ldc,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA B C
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2200,16 +2076,13 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsrsm2_analysis(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseDbsrsm2_analysis(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2241,18 +2114,15 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
-            let returned = {
-                checked::cusparseDbsrsm2_solve(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDbsrsm2_solve(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
+                X.0.into(), ldx, policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
                 X pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2264,17 +2134,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseDbsrsv2_analysis(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseDbsrsv2_analysis(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2306,18 +2173,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
-            let returned = {
-                checked::cusparseDbsrsv2_solve(
-                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
-                    x.0.into(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDbsrsv2_solve(
+                handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
+                policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA f x pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2331,18 +2195,15 @@ owned! {
             y: impl DeviceOutput<f64>,
         ) -> () {
             given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseDbsrxmv(
-                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseDbsrxmv(
+                handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2354,18 +2215,15 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
-            let returned = {
-                checked::cusparseDcsr2bsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
-                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseDcsr2bsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2379,18 +2237,15 @@ owned! {
             given!(
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            let returned = {
-                checked::cusparseDcsr2csr_compress(
-                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
-                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
-                    csrSortedRowPtrC.0.into(), tol,
-                )?
-            };
+            checked::cusparseDcsr2csr_compress(
+                handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                csrSortedRowPtrC.0.into(), tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2400,14 +2255,11 @@ owned! {
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseDcsr2csru(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsr2csru(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2420,18 +2272,15 @@ owned! {
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDcsr2gebsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
-                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsr2gebsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2461,18 +2310,15 @@ owned! {
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
-            let returned = {
-                checked::cusparseDcsrcolor(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusparseDcsrcolor(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                info.as_handle(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA coloring reordering
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -2491,20 +2337,17 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            let returned = {
-                checked::cusparseDcsrgeam2(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsrgeam2(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -2545,17 +2388,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseDcsric02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsric02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2567,17 +2407,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseDcsric02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseDcsric02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2605,17 +2442,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseDcsrilu02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsrilu02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -2627,17 +2461,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseDcsrilu02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseDcsrilu02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2664,14 +2495,11 @@ owned! {
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseDcsru2csr(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDcsru2csr(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2698,13 +2526,10 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseDenseToSparse_convert(
-                    handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDenseToSparse_convert(
+                handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2716,18 +2541,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDgebsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseDgebsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgebsr2gebsc(
@@ -2738,18 +2560,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
-            let returned = {
-                checked::cusparseDgebsr2gebsc(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
-                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgebsr2gebsc(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 bscVal bscRowInd bscColPtr pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseDgebsr2gebsc_bufferSize(
@@ -2778,19 +2597,16 @@ owned! {
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDgebsr2gebsr(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
-                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
-                    colBlockDimC, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgebsr2gebsr(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2819,14 +2635,11 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A xVal xInd y pBuffer);
-            let returned = {
-                checked::cusparseDgemvi(
-                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
-                    y.0.into(), idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgemvi(
+                handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                y.0.into(), idxBase, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgpsvInterleavedBatch(
@@ -2835,14 +2648,11 @@ owned! {
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(ds dl d du dw x pBuffer);
-            let returned = {
-                checked::cusparseDgpsvInterleavedBatch(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgpsvInterleavedBatch(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -2866,13 +2676,10 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseDgtsv2(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgtsv2(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgtsv2StridedBatch(
@@ -2881,14 +2688,11 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseDgtsv2StridedBatch(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgtsv2StridedBatch(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -2924,13 +2728,10 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseDgtsv2_nopivot(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgtsv2_nopivot(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -2953,14 +2754,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseDgtsvInterleavedBatch(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDgtsvInterleavedBatch(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -2985,14 +2782,11 @@ owned! {
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
             given!(A nnzPerRowCol);
-            let returned = {
-                checked::cusparseDnnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
-                    nnzTotalDevHostPtr,
-                )?
-            };
+            checked::cusparseDnnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                nnzTotalDevHostPtr,
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3003,16 +2797,13 @@ owned! {
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
-            let returned = {
-                checked::cusparseDnnz_compress(
-                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    nnzPerRow.0.into(), nnzC, tol,
-                )?
-            };
+            checked::cusparseDnnz_compress(
+                handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                nnzPerRow.0.into(), nnzC, tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3025,18 +2816,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDpruneCsr2csr(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneCsr2csr(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3048,18 +2836,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDpruneCsr2csrByPercentage(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneCsr2csrByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3093,18 +2878,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseDpruneCsr2csrNnz(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneCsr2csrNnz(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3117,18 +2899,15 @@ owned! {
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseDpruneCsr2csrNnzByPercentage(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneCsr2csrNnzByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -3163,17 +2942,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDpruneDense2csr(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneDense2csr(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3184,17 +2960,14 @@ owned! {
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseDpruneDense2csrByPercentage(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneDense2csrByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3223,14 +2996,11 @@ owned! {
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseDpruneDense2csrNnz(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneDense2csrNnz(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
+                nnzTotalDevHostPtr, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
-            returned
         }
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3241,14 +3011,11 @@ owned! {
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseDpruneDense2csrNnzByPercentage(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseDpruneDense2csrNnzByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
+                nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
-            returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -3281,14 +3048,11 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSDDMM(
-                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                    computeType, alg, externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSDDMM(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3300,18 +3064,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSbsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseSbsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3322,17 +3083,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseSbsric02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSbsric02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3344,16 +3102,13 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsric02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
-                )?
-            };
+            checked::cusparseSbsric02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3382,17 +3137,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseSbsrilu02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSbsrilu02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3404,16 +3156,13 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsrilu02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseSbsrilu02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3444,18 +3193,15 @@ owned! {
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
-            let returned = {
-                checked::cusparseSbsrmm(
-                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
-                    ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cusparseSbsrmm(
+                handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
+                beta, C.0.into(), ldc,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA B C
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3468,16 +3214,13 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsrsm2_analysis(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseSbsrsm2_analysis(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3509,18 +3252,15 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
-            let returned = {
-                checked::cusparseSbsrsm2_solve(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSbsrsm2_solve(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
+                X.0.into(), ldx, policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
                 X pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3532,17 +3272,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseSbsrsv2_analysis(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseSbsrsv2_analysis(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3574,18 +3311,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
-            let returned = {
-                checked::cusparseSbsrsv2_solve(
-                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
-                    x.0.into(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSbsrsv2_solve(
+                handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
+                policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA f x pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3599,18 +3333,15 @@ owned! {
             y: impl DeviceOutput<f32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseSbsrxmv(
-                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseSbsrxmv(
+                handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3622,18 +3353,15 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
-            let returned = {
-                checked::cusparseScsr2bsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
-                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseScsr2bsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3647,18 +3375,15 @@ owned! {
             given!(
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            let returned = {
-                checked::cusparseScsr2csr_compress(
-                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
-                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
-                    csrSortedRowPtrC.0.into(), tol,
-                )?
-            };
+            checked::cusparseScsr2csr_compress(
+                handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                csrSortedRowPtrC.0.into(), tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3668,14 +3393,11 @@ owned! {
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseScsr2csru(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsr2csru(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3688,18 +3410,15 @@ owned! {
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseScsr2gebsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
-                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsr2gebsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3729,18 +3448,15 @@ owned! {
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
-            let returned = {
-                checked::cusparseScsrcolor(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusparseScsrcolor(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                info.as_handle(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA coloring reordering
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -3759,20 +3475,17 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            let returned = {
-                checked::cusparseScsrgeam2(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsrgeam2(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -3813,17 +3526,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseScsric02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsric02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3835,17 +3545,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseScsric02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseScsric02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3873,17 +3580,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseScsrilu02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsrilu02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -3895,17 +3599,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseScsrilu02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseScsrilu02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3932,14 +3633,11 @@ owned! {
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseScsru2csr(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseScsru2csr(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3967,18 +3665,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSgebsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseSgebsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgebsr2gebsc(
@@ -3989,18 +3684,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
-            let returned = {
-                checked::cusparseSgebsr2gebsc(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
-                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgebsr2gebsc(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 bscVal bscRowInd bscColPtr pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseSgebsr2gebsc_bufferSize(
@@ -4029,19 +3721,16 @@ owned! {
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseSgebsr2gebsr(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
-                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
-                    colBlockDimC, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgebsr2gebsr(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4070,14 +3759,11 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A xVal xInd y pBuffer);
-            let returned = {
-                checked::cusparseSgemvi(
-                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
-                    y.0.into(), idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgemvi(
+                handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                y.0.into(), idxBase, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgpsvInterleavedBatch(
@@ -4086,14 +3772,11 @@ owned! {
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(ds dl d du dw x pBuffer);
-            let returned = {
-                checked::cusparseSgpsvInterleavedBatch(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgpsvInterleavedBatch(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -4117,13 +3800,10 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseSgtsv2(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgtsv2(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgtsv2StridedBatch(
@@ -4132,14 +3812,11 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseSgtsv2StridedBatch(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgtsv2StridedBatch(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -4175,13 +3852,10 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseSgtsv2_nopivot(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgtsv2_nopivot(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -4204,14 +3878,10 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseSgtsvInterleavedBatch(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSgtsvInterleavedBatch(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -4236,14 +3906,11 @@ owned! {
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
             given!(A nnzPerRowCol);
-            let returned = {
-                checked::cusparseSnnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
-                    nnzTotalDevHostPtr,
-                )?
-            };
+            checked::cusparseSnnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                nnzTotalDevHostPtr,
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4254,16 +3921,13 @@ owned! {
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
-            let returned = {
-                checked::cusparseSnnz_compress(
-                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    nnzPerRow.0.into(), nnzC, tol,
-                )?
-            };
+            checked::cusparseSnnz_compress(
+                handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                nnzPerRow.0.into(), nnzC, tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4278,14 +3942,11 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpMM(
-                    handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                    computeType, alg, externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpMM(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4300,14 +3961,11 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpMV(
-                    handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
-                    alg, externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpMV(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                alg, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4316,13 +3974,8 @@ owned! {
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
             given!(newValues);
-            let returned = {
-                checked::cusparseSpSM_updateMatrix(
-                    handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart,
-                )?
-            };
+            checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
-            returned
         }
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4331,13 +3984,8 @@ owned! {
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
             given!(newValues);
-            let returned = {
-                checked::cusparseSpSV_updateMatrix(
-                    handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart,
-                )?
-            };
+            checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4350,14 +3998,10 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSpVV(
-                    handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
-                    externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpVV(
+                handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -4368,13 +4012,10 @@ owned! {
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(externalBuffer);
-            let returned = {
-                checked::cusparseSparseToDense(
-                    handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSparseToDense(
+                handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4387,18 +4028,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseSpruneCsr2csr(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneCsr2csr(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4410,18 +4048,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseSpruneCsr2csrByPercentage(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneCsr2csrByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4455,18 +4090,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseSpruneCsr2csrNnz(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneCsr2csrNnz(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4479,18 +4111,15 @@ owned! {
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseSpruneCsr2csrNnzByPercentage(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneCsr2csrNnzByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -4525,17 +4154,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseSpruneDense2csr(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneDense2csr(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4546,17 +4172,14 @@ owned! {
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseSpruneDense2csrByPercentage(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneDense2csrByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4585,14 +4208,11 @@ owned! {
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseSpruneDense2csrNnz(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneDense2csrNnz(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
+                nnzTotalDevHostPtr, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
-            returned
         }
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4603,14 +4223,11 @@ owned! {
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A csrRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseSpruneDense2csrNnzByPercentage(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
-                    nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseSpruneDense2csrNnzByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
+                nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
-            returned
         }
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -4636,13 +4253,8 @@ owned! {
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
             given!(cooRowInd csrSortedRowPtr);
-            let returned = {
-                checked::cusparseXcoo2csr(
-                    handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase,
-                )?
-            };
+            checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
-            returned
         }
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcoosortByColumn(
@@ -4650,13 +4262,10 @@ owned! {
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(cooRowsA cooColsA P pBuffer);
-            let returned = {
-                checked::cusparseXcoosortByColumn(
-                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXcoosortByColumn(
+                handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
-            returned
         }
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcoosortByRow(
@@ -4664,13 +4273,10 @@ owned! {
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(cooRowsA cooColsA P pBuffer);
-            let returned = {
-                checked::cusparseXcoosortByRow(
-                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXcoosortByRow(
+                handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
-            returned
         }
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcoosort_bufferSizeExt(
@@ -4694,14 +4300,11 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(cscColPtrA cscRowIndA P pBuffer);
-            let returned = {
-                checked::cusparseXcscsort(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXcscsort(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
-            returned
         }
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcscsort_bufferSizeExt(
@@ -4727,17 +4330,14 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
             given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
-            let returned = {
-                checked::cusparseXcsr2bsrNnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
-                )?
-            };
+            checked::cusparseXcsr2bsrNnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
+                blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
                 bsrSortedRowPtrC
             );
-            returned
         }
         /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcsr2coo(
@@ -4745,13 +4345,8 @@ owned! {
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
             given!(csrSortedRowPtr cooRowInd);
-            let returned = {
-                checked::cusparseXcsr2coo(
-                    handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase,
-                )?
-            };
+            checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
-            returned
         }
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4764,18 +4359,15 @@ owned! {
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseXcsr2gebsrNnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim,
-                    nnzTotalDevHostPtr, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXcsr2gebsrNnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
+                descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
                 bsrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -4789,19 +4381,15 @@ owned! {
             workspace: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
-            let returned = {
-                checked::cusparseXcsrgeam2Nnz(
-                    handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(),
-                    csrSortedColIndB.0.into(), descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
-                    workspace.0.into(),
-                )?
-            };
+            checked::cusparseXcsrgeam2Nnz(
+                handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
+                descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr, workspace.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
                 csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4811,14 +4399,11 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrRowPtrA csrColIndA P pBuffer);
-            let returned = {
-                checked::cusparseXcsrsort(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXcsrsort(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
-            returned
         }
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcsrsort_bufferSizeExt(
@@ -4845,18 +4430,15 @@ owned! {
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
-            let returned = {
-                checked::cusparseXgebsr2gebsrNnz(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
-                    rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseXgebsr2gebsrNnz(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
+                rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedRowPtrA bsrSortedColIndA
                 bsrSortedRowPtrC pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4868,18 +4450,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseZbsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseZbsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4890,17 +4469,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseZbsric02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZbsric02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -4912,16 +4488,13 @@ owned! {
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsric02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
-                )?
-            };
+            checked::cusparseZbsric02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4950,17 +4523,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
-            let returned = {
-                checked::cusparseZbsrilu02(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZbsrilu02(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -4972,16 +4542,13 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsrilu02_analysis(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseZbsrilu02_analysis(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5013,18 +4580,15 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
-            let returned = {
-                checked::cusparseZbsrmm(
-                    handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(),
-                    ldb, beta, C.0.into(), ldc,
-                )?
-            };
+            checked::cusparseZbsrmm(
+                handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
+                beta, C.0.into(), ldc,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA B C
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -5037,16 +4601,13 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsrsm2_analysis(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseZbsrsm2_analysis(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5079,18 +4640,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
-            let returned = {
-                checked::cusparseZbsrsm2_solve(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                    B.0.into(), ldb, X.0.into(), ldx, policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZbsrsm2_solve(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
+                X.0.into(), ldx, policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
                 X pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -5102,17 +4660,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseZbsrsv2_analysis(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseZbsrsv2_analysis(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5144,18 +4699,15 @@ owned! {
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
-            let returned = {
-                checked::cusparseZbsrsv2_solve(
-                    handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(),
-                    x.0.into(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZbsrsv2_solve(
+                handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
+                policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA f x pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5170,18 +4722,15 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
             given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
-            let returned = {
-                checked::cusparseZbsrxmv(
-                    handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
-                    bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedEndPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
-                )?
-            };
+            checked::cusparseZbsrxmv(
+                handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
+                bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
+                bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5193,18 +4742,15 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
-            let returned = {
-                checked::cusparseZcsr2bsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(),
-                    bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseZcsr2bsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5218,18 +4764,15 @@ owned! {
             given!(
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            let returned = {
-                checked::cusparseZcsr2csr_compress(
-                    handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
-                    csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
-                    csrSortedRowPtrC.0.into(), tol,
-                )?
-            };
+            checked::cusparseZcsr2csr_compress(
+                handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
+                csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
+                csrSortedRowPtrC.0.into(), tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
-            returned
         }
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5239,14 +4782,11 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseZcsr2csru(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsr2csru(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5259,18 +4799,15 @@ owned! {
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseZcsr2gebsr(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
-                    bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsr2gebsr(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
+                bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5300,18 +4837,15 @@ owned! {
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
-            let returned = {
-                checked::cusparseZcsrcolor(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
-                    info.as_handle(),
-                )?
-            };
+            checked::cusparseZcsrcolor(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
+                info.as_handle(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA coloring reordering
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5330,20 +4864,17 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
-            let returned = {
-                checked::cusparseZcsrgeam2(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsrgeam2(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
                 csrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
@@ -5385,17 +4916,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseZcsric02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsric02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -5407,17 +4935,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseZcsric02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseZcsric02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5445,17 +4970,14 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
-            let returned = {
-                checked::cusparseZcsrilu02(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsrilu02(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
                 csrSortedColIndA pBuffer
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
@@ -5467,17 +4989,14 @@ owned! {
             pBuffer: CuPtr<c_void>,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseZcsrilu02_analysis(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
-                )?
-            };
+            checked::cusparseZcsrilu02_analysis(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
                 csrSortedColIndA
             );
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5504,14 +5023,11 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(csrVal csrRowPtr csrColInd pBuffer);
-            let returned = {
-                checked::cusparseZcsru2csr(
-                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
-                    csrColInd.0.into(), info.as_handle(), pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZcsru2csr(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
-            returned
         }
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5541,18 +5057,15 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseZgebsr2csr(
-                    handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
-                    bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
+            checked::cusparseZgebsr2csr(
+                handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
+                bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgebsr2gebsc(
@@ -5564,18 +5077,15 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
-            let returned = {
-                checked::cusparseZgebsr2gebsc(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(),
-                    bscColPtr.0.into(), copyValues, idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgebsr2gebsc(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
                 bscVal bscRowInd bscColPtr pBuffer
             );
-            returned
         }
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseZgebsr2gebsc_bufferSize(
@@ -5604,19 +5114,16 @@ owned! {
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
-            let returned = {
-                checked::cusparseZgebsr2gebsr(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
-                    bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC,
-                    colBlockDimC, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgebsr2gebsr(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
+                bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
+                pBuffer.0.into(),
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
-            returned
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5647,14 +5154,11 @@ owned! {
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(A xVal xInd y pBuffer);
-            let returned = {
-                checked::cusparseZgemvi(
-                    handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
-                    y.0.into(), idxBase, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgemvi(
+                handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
+                y.0.into(), idxBase, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgpsvInterleavedBatch(
@@ -5664,14 +5168,11 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(ds dl d du dw x pBuffer);
-            let returned = {
-                checked::cusparseZgpsvInterleavedBatch(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgpsvInterleavedBatch(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
-            returned
         }
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -5697,13 +5198,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseZgtsv2(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgtsv2(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgtsv2StridedBatch(
@@ -5713,14 +5211,11 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseZgtsv2StridedBatch(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgtsv2StridedBatch(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -5759,13 +5254,10 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du B pBuffer);
-            let returned = {
-                checked::cusparseZgtsv2_nopivot(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgtsv2_nopivot(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -5789,14 +5281,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(dl d du x pBuffer);
-            let returned = {
-                checked::cusparseZgtsvInterleavedBatch(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                    pBuffer.0.into(),
-                )?
-            };
+            checked::cusparseZgtsvInterleavedBatch(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
-            returned
         }
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -5822,14 +5310,11 @@ owned! {
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
             given!(A nnzPerRowCol);
-            let returned = {
-                checked::cusparseZnnz(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
-                    nnzTotalDevHostPtr,
-                )?
-            };
+            checked::cusparseZnnz(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
+                nnzTotalDevHostPtr,
+            )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
-            returned
         }
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
@@ -5840,16 +5325,13 @@ owned! {
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
             given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
-            let returned = {
-                checked::cusparseZnnz_compress(
-                    handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    nnzPerRow.0.into(), nnzC, tol,
-                )?
-            };
+            checked::cusparseZnnz_compress(
+                handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                nnzPerRow.0.into(), nnzC, tol,
+            )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
-            returned
         }
     }
 }
