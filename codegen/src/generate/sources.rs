@@ -47,7 +47,7 @@ impl Brought {
 
     /// Writes the stand-ins for headers of others, for the compiler that reads headers.
     pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
-        let folder = cache.join("stubs").join(env!("CARGO_PKG_VERSION"));
+        let folder = cache.join("target/cubind/stand-ins").join(env!("CARGO_PKG_VERSION"));
         for (path, text) in self.stubs {
             let file = folder.join(path);
             if fs::read_to_string(&file).is_ok_and(|there| there == *text) {

@@ -98,10 +98,16 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
-    let libraries = registries.iter().zip(majors).map(|(registry, majors)| format!("{majors},{}", registry.library));
+    // The crate has no library of a package.
+    let is_core = |library: &str| specs.packages.of(library).is_none();
+    let libraries = registries
+        .iter()
+        .filter(|registry| is_core(&registry.library))
+        .zip(majors)
+        .map(|(registry, majors)| format!("{majors},{}", registry.library));
     // A library with versions of its own needs none of CUDA's.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
-    let alone = own.map(|spec| spec.name().to_owned());
+    let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
     let sets: Vec<String> = libraries.chain(alone).chain([String::new(), "std".to_owned()]).collect();
     // A check of one crate keeps one core busy, and cargo lets one run at a time work in a folder: two runs have two.
     let (first, second) = sets.split_at(sets.len() / 2);
