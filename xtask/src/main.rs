@@ -1,12 +1,14 @@
-//! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
-//! `package`, `clients`, `soundness`, `test`.
+//! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
+//! `interface`, `deny`, `wheel`, `package`, `clients`, `soundness`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
 mod clients;
+mod deny;
 mod git;
+mod interface;
 mod interpreters;
 mod library;
 mod package;
@@ -19,6 +21,7 @@ mod shell;
 mod soundness;
 mod test;
 mod toolkit;
+mod tools;
 mod venv;
 mod wheel;
 
@@ -94,6 +97,14 @@ enum Command {
     /// cargo-semver-checks compares; the first call builds it into target/, which takes minutes, and every comparison documents
     /// the crate twice. Exit code 1 if something breaks: the changelog must say so, and the policy in CONTRIBUTING.md how.
     Semver(semver::Options),
+    /// List what the hand-written part of the crate offers, in tests/rust/interface.txt
+    ///
+    /// cargo-public-api reads what a nightly rustdoc says; the first call builds it into target/.
+    Interface(interface::Options),
+    /// Check licences, sources and known vulnerabilities of what the crates depend on
+    ///
+    /// cargo-deny compares with .deny.toml; the first call builds it into target/, which takes minutes.
+    Deny(deny::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
@@ -223,6 +234,8 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Semver(options) => semver::run(root, options),
+        Command::Interface(options) => interface::run(root, options),
+        Command::Deny(options) => deny::run(root, options),
         Command::Wheel => wheel::run(root),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),

@@ -1,13 +1,12 @@
 //! `cargo xtask semver`: which programs that compile with the crate of another revision do not any more.
 
-use crate::{git::Git, shell::Programs, test::CRATE};
+use crate::{git::Git, shell::Programs, test::CRATE, tools::Tool};
 use codegen::diag::Failure;
 use std::path::Path;
 
 /// The program that compares what two versions of a crate have. Its lints, and the compilers that it can read, depend on its
 /// version.
-const TOOL: &str = "cargo-semver-checks";
-const VERSION: &str = "0.51.0";
+const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
 /// What is compared.
 #[derive(clap::Args)]
@@ -28,15 +27,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         None => git.beginning()?,
     };
     let programs = Programs::new(root)?;
-    let folder = programs.target().join("cubind/semver-checks");
-    let tool = folder.join("bin").join(TOOL);
-    let installed = programs.program(&tool).args(["semver-checks", "--version"]);
-    // One of another version, or none.
-    if !tool.is_file() || !programs.read(installed)?.ends_with(&format!(" {VERSION}")) {
-        let root = folder.display().to_string();
-        let arguments = ["install", "--root", &root, "--version", VERSION, "--locked", "--force", TOOL];
-        programs.run(programs.cargo(&arguments))?;
-    }
+    let tool = TOOL.installed(&programs)?;
     println!("the generated crate against that of {base}");
     // What breaks is listed, whatever the versions in the manifests are.
     let common =

@@ -1,0 +1,87 @@
+//! `cargo xtask interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
+
+use crate::{shell::Programs, test::CRATE, tools::Tool};
+use codegen::diag::Failure;
+use std::{fs, path::Path};
+
+const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
+const LIST: &str = "tests/rust/interface.txt";
+/// With the owned layer, and nothing that only adds generated functions.
+const FEATURES: &str = "std,cuda-13,driver,nvrtc,bytemuck,half,num-complex";
+/// The modules that are generated: what is in them the registry tells.
+const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Change nothing: fail if the list is not that of the crate
+    #[arg(long)]
+    check: bool,
+}
+
+/// Writes the list, or compares it.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let tool = TOOL.installed(&programs)?;
+    // What the compiler implements by itself, and what follows from other impls, says nothing.
+    let arguments =
+        ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", FEATURES, "-sss"];
+    let path = format!("{}:{}", tool.parent().unwrap_or(root).display(), std::env::var("PATH").unwrap_or_default());
+    let all = programs.read(
+        programs
+            .program("cargo")
+            .args(arguments)
+            .env("CARGO_TARGET_DIR", programs.target().join("interface"))
+            .env("PATH", path),
+    )?;
+    let list: String = all.lines().filter(|line| is_written_by_hand(line)).flat_map(|line| [line, "\n"]).collect();
+    let file = root.join(LIST);
+    if !options.check {
+        return fs::write(&file, list).map_err(|error| Failure::Check(format!("{LIST}: {error}")));
+    }
+    let listed = fs::read_to_string(&file).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
+    let (before, now) = (lines(&listed), lines(&list));
+    let differences: Vec<String> = before
+        .iter()
+        .filter(|line| !now.contains(*line))
+        .map(|line| format!("- {line}"))
+        .chain(now.iter().filter(|line| !before.contains(*line)).map(|line| format!("+ {line}")))
+        .collect();
+    if differences.is_empty() {
+        println!("{LIST}: {} items, as listed", now.len());
+        return Ok(());
+    }
+    Err(Failure::Check(format!(
+        "{LIST} is not what the crate offers: cargo xtask interface\n{}",
+        differences.join("\n")
+    )))
+}
+
+fn lines(text: &str) -> std::collections::BTreeSet<&str> {
+    text.lines().collect()
+}
+
+/// Whether the item of a line is in no generated module. An impl is where its type is.
+fn is_written_by_hand(line: &str) -> bool {
+    let item = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
+        Some((_trait, owner)) => owner,
+        None => line,
+    };
+    let Some((_before, path)) = item.split_once("cubind::") else { return true };
+    let module: String = path.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+    !GENERATED.contains(&module.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_written_by_hand;
+
+    #[test]
+    fn items_are_where_their_path_begins() {
+        assert!(is_written_by_hand(
+            "pub fn cubind::owned::Stream::new() -> Result<Self, cubind::cuda13::driver::CUresult>"
+        ));
+        assert!(!is_written_by_hand("pub unsafe fn cubind::cuda13::driver::cuInit(flags: u32) -> (CUresult,)"));
+        assert!(is_written_by_hand("impl<T> core::convert::From<cubind::cuda13::driver::X> for cubind::CuPtr<T>"));
+        assert!(!is_written_by_hand("impl cubind::Status for cubind::cuda13::driver::CUresult"));
+    }
+}
