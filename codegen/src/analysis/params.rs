@@ -47,6 +47,8 @@ impl ParamPlan {
             count_unread: param.count_unread.clone(),
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
+            named_by: param.element.clone(),
+            extent: param.extent.clone(),
             python: param.python,
         }
     }

@@ -106,6 +106,8 @@ mod tests {
             is_text: false,
             is_function: false,
             gpu_accessible: false,
+            named_by: None,
+            extent: None,
             nullable: false,
             null_whatever_count: false,
             destroys: false,

@@ -5,7 +5,7 @@
 
 mod read;
 
-use super::{Amount, Count, PythonParam, keys};
+use super::{Amount, Count, Extent, PythonParam, keys};
 use crate::ctype::CType;
 use serde::Deserialize;
 use std::{collections::BTreeSet, sync::LazyLock};
@@ -136,6 +136,8 @@ pub enum RoleEntry {
     Device {
         #[serde(default)]
         gpu_accessible: bool,
+        element: Option<String>,
+        extent: Option<Extent>,
     },
     KernelParams {},
     InScalar {
