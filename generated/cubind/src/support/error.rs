@@ -1,6 +1,7 @@
 //! The errors of the `checked` modules.
 
 use alloc::boxed::Box;
+use alloc::string::String;
 use core::ffi::c_void;
 use core::fmt;
 use core::ptr;
@@ -96,6 +97,13 @@ impl<S: Status> Error<S> {
             Some(words) => Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) }),
             None => error,
         }
+    }
+
+    /// Of arguments that were refused without a call, and why.
+    #[cold]
+    pub(crate) fn refused(called: &'static Called, words: String) -> Self {
+        let words = words.into_boxed_str();
+        Self(Contents::Explained { code: S::INVALID_ARGUMENT, explained: Box::new(Explained { called, words }) })
     }
 
     /// The name of the function that was called.
