@@ -106,6 +106,7 @@ mod tests {
             is_text: false,
             is_function: false,
             gpu_accessible: false,
+            on_device: false,
             named_by: None,
             extent: None,
             nullable: false,

@@ -147,6 +147,8 @@ pub(crate) enum Pass {
     Handle(HandlePass),
     /// The address of memory that knows its owner.
     Memory,
+    /// The same, as a pointer of C's.
+    MemoryOfC,
     /// An address of values, as C has it: without their type.
     Untyped,
     /// The number that names this type, a parameter of the function.
@@ -287,10 +289,17 @@ impl Argument {
     }
 }
 
+impl Pass {
+    /// Whether it is the address of memory that knows its owner.
+    pub(crate) fn is_memory(&self) -> bool {
+        matches!(self, Self::Memory | Self::MemoryOfC)
+    }
+}
+
 impl OwnedFn {
     /// Whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
-        self.function.arguments.iter().any(|argument| argument.pass == Pass::Memory)
+        self.function.arguments.iter().any(|argument| argument.pass.is_memory())
     }
 }
 

@@ -21,7 +21,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let Some(number) = item.values.get(member) else { continue };
                 let (first, other) = *numbers.entry(*of).or_insert((member, number));
                 if other != number {
-                    let message = format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
+                    let message =
+                        format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
                     let at = input.spec.location(&["elements", name, member]);
                     diagnostics.push(
                         Diagnostic::new("several-elements", at, message)
@@ -40,21 +41,20 @@ impl Check<'_> {
         let Some(number) = &param.element else { return };
         if !matches!(param.ty.pointee(), Some((CType::Void, _))) {
             let message = format!("`{}` of {symbol} has a type in the header: no number names it", param.name);
-            return diagnostics.push(Diagnostic::new("misfit-role", self.at(&["element"]), message).help("remove `element`"));
+            return diagnostics
+                .push(Diagnostic::new("misfit-role", self.at(&["element"]), message).help("remove `element`"));
         }
         let Some(named) = self.params.iter().find(|other| other.name == *number) else { return };
         let class = self.type_index.class_of(&named.ty);
         let specs = std::iter::once(self.input.spec).chain(self.input.used.iter().map(|(spec, _)| *spec));
         let mut tables = specs.flat_map(|spec| spec.content.elements.keys());
-        let is_it = |table: &String| {
-            matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b))
-        };
+        let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
         if !tables.any(is_it) {
-            let message = format!("`{number}` of {symbol} names no type of memory: `elements` has no table for `{}`", named.ty);
-            diagnostics.push(
-                Diagnostic::new("unknown-table", self.at(&["element"]), message)
-                    .help("name a parameter of an enum whose members stand for types, and say under `elements` which they are"),
-            );
+            let message =
+                format!("`{number}` of {symbol} names no type of memory: `elements` has no table for `{}`", named.ty);
+            diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
+                "name a parameter of an enum whose members stand for types, and say under `elements` which they are",
+            ));
         }
     }
 }

@@ -20,6 +20,7 @@ pub(crate) struct Judgement {
     explains_error: bool,
     function: bool,
     gpu_accessible: bool,
+    on_device: bool,
     pub(crate) element: Option<String>,
     pub(crate) extent: Option<Extent>,
     untyped: Option<String>,
@@ -38,6 +39,7 @@ impl Judgement {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            on_device: false,
             element: None,
             extent: None,
             untyped: None,
@@ -108,9 +110,9 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host, function, untyped } => {
+            RoleEntry::Address { host, function, untyped, on_device } => {
                 let (host, untyped) = (host.clone(), untyped.clone());
-                Self { host, function: *function, untyped, ..plain(Role::Address) }
+                Self { host, function: *function, untyped, on_device: *on_device, ..plain(Role::Address) }
             }
             RoleEntry::Device { gpu_accessible, element, extent } => {
                 let (element, extent) = (element.clone(), extent.clone());
@@ -249,6 +251,7 @@ impl Param {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            on_device: false,
             element: None,
             extent: None,
             untyped: None,
@@ -275,6 +278,7 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            on_device,
             element,
             extent,
             untyped,
@@ -293,6 +297,7 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            on_device,
             element,
             extent,
             untyped,
@@ -316,6 +321,7 @@ impl Param {
             ("explains_error", self.explains_error),
             ("function", self.function),
             ("gpu_accessible", self.gpu_accessible),
+            ("on_device", self.on_device),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let python = (self.python != PythonParam::default()).then_some(("python", Value::Python(self.python)));

@@ -40,8 +40,9 @@ pub(super) struct Memory<'f> {
 pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) -> Memory<'f> {
     let mut memory = Memory::default();
     let has_types = gate(scope.api, scope.package).is_some();
-    let addresses = function.plan.params.iter().filter(|param| param.passing == Passing::Device);
-    let addresses: Vec<(&ParamPlan, &RustType)> = addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
+    let addresses = function.plan.params.iter().filter(|param| param.on_device);
+    let addresses: Vec<(&ParamPlan, &RustType)> =
+        addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
     memory.name_types(scope, below, &addresses);
     for (param, pointee) in addresses {
         let generic = param.named_by.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
@@ -50,7 +51,8 @@ pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) 
         if let Some(work) = work {
             memory.fits.extend(param.extent.as_ref().and_then(|extent| fit(below, param, &element, extent)));
             let ty = RustType::Memory { of: Box::new(element), mutable: !param.points_to_const() };
-            memory.taken.insert(&param.name, (ty, Pass::Memory));
+            let is_address = matches!(param.passing, Passing::Address(_));
+            memory.taken.insert(&param.name, (ty, if is_address { Pass::MemoryOfC } else { Pass::Memory }));
             if work != Work::Done {
                 memory.work = work;
             }
@@ -88,7 +90,7 @@ impl<'f> Memory<'f> {
 /// What an address leads to, where the function takes one.
 fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     let taken = below.params.iter().find(|taken| taken.of == param.name)?;
-    if let RustType::CuPtr(of) = &taken.ty { Some(of) } else { None }
+    if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
 }
 
 /// Whether an enum names types of values in memory.
@@ -100,9 +102,8 @@ fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
 
 /// How long memory has to be, if the arguments tell it that the caller gives.
 fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent) -> Option<Fit> {
-    let is_number = |name: &String| {
-        below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)))
-    };
+    let is_number =
+        |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
     if !extent.numbers().all(is_number) {
         return None;
     }

@@ -23,7 +23,7 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
 
 /// The body of a function whose memory remembers whose work uses it.
 fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream {
-    let memory = function.arguments.iter().filter(|argument| argument.pass == Pass::Memory);
+    let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
         return body;

@@ -133,7 +133,11 @@ impl<'de> Deserialize<'de> for Extent {
                 while let Some(side) = seq.next_element()? {
                     sides.push(side);
                 }
-                if sides.is_empty() { Err(A::Error::invalid_length(0, &self)) } else { Ok(Extent { sides, unless: None }) }
+                if sides.is_empty() {
+                    Err(A::Error::invalid_length(0, &self))
+                } else {
+                    Ok(Extent { sides, unless: None })
+                }
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Extent, A::Error> {
@@ -166,7 +170,9 @@ mod tests {
         ] {
             assert_eq!(read::<Extent>(text).unwrap().to_string(), text);
         }
-        for text in ["[]", "[{m: 1, n: lda}]", "{when: {a: A, b: B}, then: [m], otherwise: [n]}", "{when: {a: A}, then: [m]}"] {
+        for text in
+            ["[]", "[{m: 1, n: lda}]", "{when: {a: A, b: B}, then: [m], otherwise: [n]}", "{when: {a: A}, then: [m]}"]
+        {
             assert!(read::<Extent>(text).is_err(), "{text}");
         }
     }
