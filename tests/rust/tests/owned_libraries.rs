@@ -6,16 +6,16 @@
 use core::ffi::{CStr, c_void};
 use cubind::cuda13::cublas::CUBLAS;
 use cubind::cuda13::cufft::CUFFT;
-use cubind::cuda13::owned::cublas::cublasOperation_t;
 use cubind::cuda13::cusparse::CUSPARSE;
+use cubind::cuda13::owned::cublas::cublasOperation_t;
 use cubind::cuda13::owned::{cublas, cufft, cusparse};
 use cubind::cuda13::runtime::{cudaDataType, float2};
 use cubind::nccl::NCCL;
 use cubind::owned::*;
 use cubind::{AnyScalar, CuPtr};
 use cubind_tests::stub::{Stub, stub};
-use std::sync::{Mutex, Once};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once};
 
 const NONE: &[String] = &[];
 /// The stream that was set in cuBLAS's handle.
@@ -237,7 +237,8 @@ fn a_type_decides_the_number() {
     let (one, zero) = (AnyScalar::of::<i32>(1), AnyScalar::of::<i32>(0));
     let algorithm = cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT;
     unsafe {
-        cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm).unwrap();
+        cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm)
+            .unwrap();
     }
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
@@ -257,7 +258,10 @@ fn memory_that_is_too_short_is_refused() {
     let sum = nccl::ncclRedOp_t::ncclSum;
     let (from, mut to) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(7).unwrap());
     let error = unsafe { nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, None).unwrap_err() };
-    assert_eq!(error.to_string(), "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, and the call uses 8");
+    assert_eq!(
+        error.to_string(),
+        "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, and the call uses 8"
+    );
     assert!(!is_called());
     // Nobody knows the length of an address.
     unsafe { nccl::ncclAllReduce(&from, to.as_ptr(), 8, sum, &comm, None).unwrap() };
@@ -265,7 +269,8 @@ fn memory_that_is_too_short_is_refused() {
 
     let handle = cublas::cublasCreate().unwrap();
     let one = 1.0_f32;
-    let mut axpy = |n, incx, incy| unsafe { cublas::cublasSaxpy(&handle, n, (&one).into(), &from, incx, &mut to, incy) };
+    let mut axpy =
+        |n, incx, incy| unsafe { cublas::cublasSaxpy(&handle, n, (&one).into(), &from, incx, &mut to, incy) };
     assert!(axpy(4, 2, -2).is_ok() && axpy(0, 9, 9).is_ok() && axpy(-1, 9, 9).is_ok());
     assert!(is_called());
     let words = axpy(4, 3, 1).unwrap_err().to_string();

@@ -2,7 +2,6 @@
 // Kernels do nothing here; their arguments live as long as they are asked to.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use cubind::CuPtr;
 use cubind::cuda13::driver::CUresult;
 use cubind::owned::*;
 use cubind_tests::process::isolated;
@@ -245,7 +244,7 @@ fn owners_are_keys_of_maps() {
     let mut streams = HashSet::from([stream]);
     assert!(!streams.contains(&other) && streams.insert(other) && streams.len() == 2);
     let memory = DeviceBuffer::<u32>::zeroed(2).unwrap();
-    let first = CuPtr::from(memory.as_ptr());
+    let first = memory.as_ptr();
     assert!(first < first.add(1) && BTreeSet::from([first.add(1), first]).first() == Some(&first));
 }
 

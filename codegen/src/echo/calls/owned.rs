@@ -47,6 +47,7 @@ impl Owned {
             Some(HandlePass::Several) => format!("borrowed({text})"),
             None => match self.named_by.get(param).and_then(number) {
                 Some(number) => format!("{text}.cast::<Numbered<{number}>>()"),
+                None if self.arguments[*param] == Pass::MemoryOfC => format!("cubind::CuPtr::from({text})"),
                 None => text.clone(),
             },
         };
