@@ -182,6 +182,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/closures/user_object.rs",
         "owned/gpu/device.rs",
         "owned/gpu/graph.rs",
+        "owned/gpu/jit.rs",
         "owned/gpu/kernel.rs",
         "owned/gpu/launch.rs",
         "owned/gpu/line.rs",

@@ -21,7 +21,8 @@ pub fn refused<S: Status>(
 
 #[cold]
 fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), has: usize, needed: u128) -> Error<S> {
-    Error::refused(called, format!("`{memory}` has {has} {unit}, and the call uses {needed}"))
+    let words = format!("`{memory}` has {has} {unit}, and the call uses {needed}");
+    Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
 /// The number of elements up to the last one.

@@ -99,11 +99,11 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// Of arguments that were refused without a call, and why.
+    /// With words of which whoever made the call knows: why it was refused, or a log.
     #[cold]
-    pub(crate) fn refused(called: &'static Called, words: String) -> Self {
+    pub(crate) fn explained(called: &'static Called, code: S, words: String) -> Self {
         let words = words.into_boxed_str();
-        Self(Contents::Explained { code: S::INVALID_ARGUMENT, explained: Box::new(Explained { called, words }) })
+        Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
     /// The name of the function that was called.
