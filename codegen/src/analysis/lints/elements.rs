@@ -14,21 +14,19 @@ use std::collections::BTreeMap;
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(input, ("elements", name), |member| members.contains_key(member), diagnostics);
-        let toolkits = input.registry.toolkits.values().filter_map(|facts| facts.enums.get(name));
-        for item in toolkits.last().into_iter() {
-            let mut numbers = BTreeMap::new();
-            for (member, of) in members.iter().filter(|(_, of)| **of != ElementType::None) {
-                let Some(number) = item.values.get(member) else { continue };
-                let (first, other) = *numbers.entry(*of).or_insert((member, number));
-                if other != number {
-                    let message =
-                        format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
-                    let at = input.spec.location(&["elements", name, member]);
-                    diagnostics.push(
-                        Diagnostic::new("several-elements", at, message)
-                            .help("write `void` for the one that programs do not mean by this type"),
-                    );
-                }
+        let newest = input.registry.toolkits.values().rev().find_map(|facts| facts.enums.get(name));
+        let Some(newest) = newest else { continue };
+        let mut numbers = BTreeMap::new();
+        for (member, of) in members.iter().filter(|(_, of)| **of != ElementType::None) {
+            let Some(number) = newest.values.get(member) else { continue };
+            let (first, other) = *numbers.entry(*of).or_insert((member, number));
+            if other != number {
+                let message = format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
+                let at = input.spec.location(&["elements", name, member]);
+                diagnostics.push(
+                    Diagnostic::new("several-elements", at, message)
+                        .help("write `void` for the one that programs do not mean by this type"),
+                );
             }
         }
     }

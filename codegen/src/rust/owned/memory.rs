@@ -108,10 +108,11 @@ fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent) -
         return None;
     }
     let turned = match &extent.unless {
-        Some(unless) => match &below.params.iter().find(|taken| taken.of == unless.param)?.ty {
-            RustType::Named(path) => Some(path.clone()),
-            _ => return None,
-        },
+        Some(unless) => {
+            let turns = below.params.iter().find(|taken| taken.of == unless.param)?;
+            let RustType::Named(path) = &turns.ty else { return None };
+            Some(path.clone())
+        }
         None => None,
     };
     let element = (*element != RustType::Void).then(|| element.clone());

@@ -49,9 +49,10 @@ impl ShortOrLong for ElementType {
     }
 
     fn long(Complex { complex }: Complex) -> Result<Self, String> {
-        match complex {
-            CType::Builtin(of @ (Builtin::Float | Builtin::Double)) => Ok(Self::Complex(of)),
-            _ => Err("the parts of a complex number are `float` or `double`".to_owned()),
+        if let CType::Builtin(of @ (Builtin::Float | Builtin::Double)) = complex {
+            Ok(Self::Complex(of))
+        } else {
+            Err("the parts of a complex number are `float` or `double`".to_owned())
         }
     }
 }
