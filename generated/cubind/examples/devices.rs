@@ -31,7 +31,7 @@ pub fn main() -> Result<(), Error<CUresult>> {
     match error.cause() {
         Cause::Library(missing) => println!("no driver: {missing}"),
         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
-        _ => println!("after the last one: {error}"),
+        Cause::Cuda | _ => println!("after the last one: {error}"),
     }
     Ok(())
 }
