@@ -155,7 +155,9 @@ impl Filling<'_> {
                 // One that is no field is none of the registry's constants.
                 Number::Float(_) if path.is_empty() => None,
                 Number::Float(_) => self.leaf(Shape::Fraction, path, items),
-                number => self.leaf(Shape::Number(number), path, items),
+                number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
+                    self.leaf(Shape::Number(number), path, items)
+                }
             },
             CType::Pointer { .. } => self.leaf(Shape::Address, path, items),
             CType::Named(name) => {
