@@ -12,6 +12,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fmt,
     ops::Bound,
 };
 
@@ -296,6 +297,22 @@ pub enum Value {
     Int(i128),
     /// A string literal.
     Text(String),
+    /// A record: those of its fields that are not 0, each by the way to it as C writes it, `rates[1]` or `anon0.x`.
+    Record(Ordered<i128>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(number) => write!(f, "{number}"),
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
+            Self::Record(fields) => {
+                let fields: Vec<String> = fields.iter().map(|(path, number)| format!(".{path} = {number}")).collect();
+                write!(f, "{{{}}}", fields.join(", "))
+            }
+        }
+    }
 }
 
 /// A function with a body in the header.

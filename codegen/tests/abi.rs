@@ -10,6 +10,7 @@ use codegen::{
     diag::Failure,
     facts::{Bits, Enum, Facts, Record, Value},
     header_set::HeaderSet,
+    ordered::Ordered,
     registry::Registry,
     spec,
     toolkit::{Progress, Toolkits},
@@ -183,17 +184,7 @@ fn every_lie_is_found_and_nothing_else() {
 /// No header of the toolkit's has bit fields that are bound: a fixture's has them.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
-    let case = Case { name: "bit_fields".into(), folder: root().join("tests/fixtures/bit_fields") };
-    let report = |change: &dyn Fn(&mut Facts)| {
-        let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
-        let mut registries = case.registries(&specs).unwrap_or_else(|failure| panic!("{failure}"));
-        let registry = &mut registries[0];
-        let version = *registry.toolkits.keys().next().expect("a fixture has a toolkit");
-        change(registry.toolkits.get_mut(&version).expect("it was just there"));
-        let spec = &specs.libraries[0].content.library;
-        let report = abi_check::check(registry, version, spec, &case.folder);
-        report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect()
-    };
+    let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
     let found: Vec<String> = report(&|_| {});
     assert_eq!(found, <[&str; 0]>::default());
     let found: Vec<String> = report(&|facts| {
@@ -212,6 +203,38 @@ fn bit_fields_are_where_the_compiler_puts_them() {
          bit 40, unsigned",
     ];
     assert_eq!(found, expected);
+}
+
+/// No toolkit's headers have constants that are records: a fixture's has them, also with members without a name.
+#[test]
+fn records_have_the_values_that_the_compiler_gives_them() {
+    assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
+    let found = of_fixture("constants", &|facts| {
+        let mut change = |name: &str, change: fn(&mut Ordered<i128>)| {
+            let constant = facts.constants.get_mut(name).expect("the fixture has it");
+            let Value::Record(fields) = &mut constant.value else { panic!("{name} is no record") };
+            change(fields);
+        };
+        change("fxNamedPlan", |fields| fields["anon0.seed"] = 6);
+        change("fxUsualOptions", |fields| fields.truncate(1));
+    });
+    let expected = [
+        "value of fxNamedPlan: the registry says 1 6 and zeros, the compiler says 1 5 and zeros",
+        "value of fxUsualOptions: the registry says 1 and zeros, the compiler says 1 and more",
+    ];
+    assert_eq!(found, expected);
+}
+
+/// The differences between the headers of a fixture and its facts, which were changed.
+fn of_fixture(name: &str, change: &dyn Fn(&mut Facts)) -> Vec<String> {
+    let case = Case { name: name.into(), folder: root().join("tests/fixtures").join(name) };
+    let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
+    let mut registries = case.registries(&specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let registry = &mut registries[0];
+    let version = *registry.toolkits.keys().next().expect("a fixture has a toolkit");
+    change(registry.toolkits.get_mut(&version).expect("it was just there"));
+    let report = abi_check::check(registry, version, &specs.libraries[0].content.library, &case.folder);
+    report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect()
 }
 
 #[test]

@@ -54,6 +54,19 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
+    /// A constant that is a record: the numbers at these ways into it, and zeros elsewhere.
+    pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
+        let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
+        let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
+        Self {
+            what: what.into(),
+            row: format!("RECORD({name})"),
+            before: format!("DEFINE_RECORD({name}, {ty}, {reading})"),
+            expected: expected + "and zeros",
+            words: None,
+        }
+    }
+
     /// A string.
     pub(super) fn text(what: impl Into<String>, expression: &str, expected: &str) -> Self {
         Self {

@@ -119,6 +119,10 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     let probe = match value {
         Value::Int(number) => Probe::number(format!("value of {name}"), name, *number),
         Value::Text(text) => Probe::text(format!("value of {name}"), name, text),
+        Value::Record(fields) => {
+            let fields: Vec<_> = fields.iter().map(|(path, number)| (in_c(path), *number)).collect();
+            Probe::record(format!("value of {name}"), (&spell(ty, facts), name), &fields)
+        }
     };
     plan.ask(Mode::Plain, probe);
     // C calls a member of an enum an int, the registry by what it is for.
@@ -126,12 +130,17 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     if !is_member {
         let expected = spell(ty, facts);
         let found = match value {
-            Value::Int(_) => format!("__typeof__({name})"),
+            Value::Int(_) | Value::Record(_) => format!("__typeof__({name})"),
             // A string is an array to the compiler, and a pointer wherever it is used.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
         plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
+}
+
+/// The way to a field as a program writes it: members without a name are left out.
+fn in_c(path: &str) -> String {
+    path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }
 
 /// The size of a type on 64-bit Linux, if it has one.

@@ -49,7 +49,7 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
             let name = name?;
             match facts.constants.get(&name).map(|constant| &constant.value) {
                 Some(Value::Int(value)) => Some(*value),
-                Some(Value::Text(_)) => None,
+                Some(Value::Text(_) | Value::Record(_)) => None,
                 None => facts.enums.values().find_map(|item| item.values.get(&name)).map(|value| i128::from(*value)),
             }
         }

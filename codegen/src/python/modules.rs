@@ -229,6 +229,11 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
     let (row, stub) = match &item.value {
         Value::Int(number) => whole_number(scope, item, *number),
         Value::Text(text) => (quote!(Constant::String(#text)), StubConstant::Literal(format!("{text:?}"))),
+        Value::Record(fields) => {
+            let bytes = Literal::byte_string(&scope.types.constant_bytes(&item.ty, fields));
+            let Kind::Record(table) = scope.kind(&item.ty) else { unreachable!("only records have fields") };
+            (quote!(Constant::Record(&#table, #bytes)), StubConstant::Member(scope.hint_out(&item.ty)))
+        }
     };
     PyConstant { name: item.name.clone(), row, stub }
 }

@@ -118,6 +118,6 @@ pub(crate) enum StubKind {
 pub(crate) enum StubConstant {
     /// The value, as a literal.
     Literal(String),
-    /// A member of this enum.
+    /// A member of this enum, or an instance of this class.
     Member(PyType),
 }

@@ -5,10 +5,10 @@ use crate::{
     api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
+    ordered::Ordered,
     printing::ident,
     spec::ElementType,
-    types::Record,
-    types::ValueKind,
+    types::{Record, Step, ValueKind},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -286,18 +286,25 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     })
 }
 
-/// A macro with a value.
+/// A macro with a value, or a constant of the header's own.
 ///
 /// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
 /// `u32` unless it is negative, because flags and sizes are what such macros are for.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
-    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, item.availability);
-    let docs = docs::attributes(&[text]);
+    let declared = match &item.value {
+        Value::Int(_) | Value::Text(_) => format!("#define {}", item.name),
+        value @ Value::Record(_) => format!("{} = {value}", item.ty.declare(&item.name)),
+    };
+    let docs = docs::attributes(&[format!("`{declared}`, from `{}`, {}.", item.header, item.availability)]);
     let name = ident(&item.name);
     let number = match &item.value {
         Value::Int(number) => *number,
         Value::Text(text) => {
             return Item(quote!(#docs pub const #name: &str = #text;));
+        }
+        Value::Record(fields) => {
+            let (ty, value) = (scope.ty(&item.ty), record(scope, &item.ty, fields));
+            return Item(quote!(#docs pub const #name: #ty = #value;));
         }
     };
     let literal = Literal::i128_unsuffixed(number);
@@ -322,6 +329,48 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         (ty, _) => (scope.ty(ty), quote!(#literal)),
     };
     Item(quote!(#docs pub const #name: #ty = #value;))
+}
+
+/// A record: zeros, but for these fields.
+fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
+    let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
+        let steps = part.steps.iter().map(|step| match step {
+            Step::Field(name) => {
+                let name = ident(name);
+                quote!(.#name)
+            }
+            Step::Element(index) => {
+                let index = Literal::u64_unsuffixed(*index);
+                quote!([#index])
+            }
+        });
+        let number = Literal::i128_unsuffixed(part.number);
+        let value = match scope.types.resolved_type(part.ty).map(|found| &found.item.kind) {
+            Some(TypeKind::Enum(_)) if scope.is_flags(part.ty) => {
+                let (ty, bits) = (made_from(scope, part.ty), bits(part.number));
+                quote!(#ty(#bits))
+            }
+            Some(TypeKind::Enum(_) | TypeKind::IntegerNewtype(_)) => {
+                let ty = made_from(scope, part.ty);
+                quote!(#ty(#number))
+            }
+            _ if scope.types.is_bool(part.ty) => {
+                let value = part.number != 0;
+                quote!(#value)
+            }
+            _ => quote!(#number),
+        };
+        quote!(new #(#steps)* = #value;)
+    });
+    if fields.is_empty() {
+        return quote!(output::zeroed());
+    }
+    let ty = scope.ty(ty);
+    quote!({
+        let mut new: #ty = output::zeroed();
+        #(#set)*
+        new
+    })
 }
 
 /// The type itself: another name of a tuple struct cannot be called.

@@ -140,6 +140,10 @@ pub(super) enum Kind {
     Macro,
     /// A name used in an expression.
     Reference,
+    /// What an initializer has between braces.
+    Braces,
+    /// `field` in `.field = value`.
+    FieldName,
     /// The statements between a function's braces.
     Body,
     Return,
@@ -172,6 +176,8 @@ impl<'u> Cursor<'u> {
             CXCursor_VarDecl => Kind::Variable,
             CXCursor_MacroDefinition => Kind::Macro,
             CXCursor_DeclRefExpr => Kind::Reference,
+            CXCursor_InitListExpr => Kind::Braces,
+            CXCursor_MemberRef => Kind::FieldName,
             CXCursor_CompoundStmt => Kind::Body,
             CXCursor_ReturnStmt => Kind::Return,
             CXCursor_CallExpr => Kind::Call,

@@ -6,7 +6,7 @@
 use super::target::Target;
 use crate::{
     ctype::CType,
-    facts::{Bits, Callback, Constant, Enum, Facts, Function, Helper, Record, Typedef, Value},
+    facts::{Bits, Callback, Constant, Enum, Facts, Function, Helper, Record, Typedef},
     ordered::Ordered,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -198,8 +198,5 @@ fn typedef(item: &Typedef) -> Told<'_> {
 fn constant(item: &Constant) -> Told<'_> {
     let Constant { header, ty, value } = item;
     let told = Told::new(header).ty("type", ty);
-    match value {
-        Value::Int(number) => told.text("value", number),
-        Value::Text(text) => told.text("value", text),
-    }
+    told.text("value", value)
 }

@@ -43,7 +43,8 @@ pub(super) fn collect(
 
     let mut probe = String::new();
     for name in macros.keys() {
-        probe += &format!("__auto_type {VALUE}{name} = ({name});\n");
+        // Without parentheses: `1, 2` is no value, though an expression.
+        probe += &format!("__auto_type {VALUE}{name} = {name};\n");
         probe += &format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n");
         probe += &format!("typedef {name} {TYPE}{name};\n");
         // Only a literal can fill an array, and only one that is not in parentheses can be read back.

@@ -20,6 +20,7 @@ mod pointers;
 pub mod prose;
 mod reach;
 mod static_constants;
+mod static_records;
 mod target;
 mod types;
 mod undescribed;
@@ -199,7 +200,7 @@ impl Scanner {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
-        static_constants::collect(self, request, &plain, &mut facts, &mut diagnostics);
+        static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
@@ -289,9 +290,9 @@ impl Scanner {
     fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
         let main = self.file(&request.headers[0]).display().to_string();
         if let Some(version_macro) = request.version_macro {
-            let says = version_macro.version(|name| match facts.constants.get(name)?.value {
-                Value::Int(number) => i64::try_from(number).ok(),
-                Value::Text(_) => None,
+            let says = version_macro.version(|name| match &facts.constants.get(name)?.value {
+                Value::Int(number) => i64::try_from(*number).ok(),
+                Value::Text(_) | Value::Record(_) => None,
             });
             let names = version_macro.names();
             if says != Some(request.version) {

@@ -55,6 +55,8 @@ impl Names {
             | Kind::Variable
             | Kind::Macro
             | Kind::Reference
+            | Kind::Braces
+            | Kind::FieldName
             | Kind::Body
             | Kind::Return
             | Kind::Call

@@ -1,28 +1,33 @@
 //! Constants that are no macros: `static const int fxLimit = 1 << 24;`. The library has no symbol for such a one.
 
 use super::{
-    Request, Scanner,
+    Reading, Request, Scanner,
     clang::{Cursor, Evaluated, Kind, TypeKind, Unit},
     names::Names,
+    static_records::Initializers,
     undescribed::{self, is_skipped},
 };
 use crate::{
     ctype::{Builtin, CType},
-    diag::{Diagnostic, Diagnostics, Location},
+    diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Constant, Facts, Undescribed, Value},
 };
 
-/// Adds those of the library's own headers that are integers, enums, addresses or texts. What the others are the registry
-/// cannot describe: the spec leaves them out.
+/// Adds those of the library's own headers that are integers, enums, addresses, texts or records. What the others are the
+/// registry cannot describe: the spec leaves them out.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
-    unit: &Unit,
+    (unit, reading): (&Unit, Reading),
     facts: &mut Facts,
     diagnostics: &mut Diagnostics,
-) {
+) -> Result<(), Failure> {
     let names = Names::of(unit);
-    for cursor in unit.top_level().iter().filter(|cursor| is_static_constant(cursor)) {
+    let mut initializers = Initializers::default();
+    // What the braces of an initializer hold is asked for all at once.
+    let mut waiting = Vec::new();
+    let declared = unit.top_level();
+    for cursor in declared.iter().filter(|cursor| is_static_constant(cursor)) {
         let (file, line, _) = cursor.place();
         let name = cursor.spelling();
         let Some(header) = scanner.header(&file).filter(|header| request.headers.contains(header)) else { continue };
@@ -30,20 +35,46 @@ pub(super) fn collect(
         if name.starts_with('_') || facts.constants.contains_key(&name) {
             continue;
         }
+        let found = Found { name, header, place: Location::new(file.display().to_string(), line as usize) };
         match constant(cursor, &names) {
-            Ok((ty, value)) => drop(facts.constants.insert(name, Constant { header, ty, value })),
-            Err(what) if is_skipped(&request.skip, &name) => {
-                facts.undescribed.entry(name).or_insert(Undescribed { header, what });
-            }
-            Err(what) => diagnostics.push(
-                Diagnostic::new(
-                    "unsupported-type",
-                    Location::new(file.display().to_string(), line as usize),
-                    format!("the constant `{name}` is of type {what}"),
-                )
-                .help(undescribed::HELP),
-            ),
+            Ok((ty, value)) => found.constant(ty, value, facts),
+            Err(what) => match names.ctype(cursor.ty()).ok().filter(|_| cursor.ty().kind() != TypeKind::Array) {
+                Some(ty) if initializers.add(&found.name, cursor, &ty, facts) => waiting.push((found, ty, what)),
+                Some(_) | None => found.undescribed(what, request, facts, diagnostics),
+            },
         }
+    }
+    let mut values = initializers.values(scanner, request, reading)?;
+    for (found, ty, what) in waiting {
+        match values.remove(found.name.as_str()).flatten() {
+            Some(value) => found.constant(ty, value, facts),
+            None => found.undescribed(what, request, facts, diagnostics),
+        }
+    }
+    Ok(())
+}
+
+/// A constant of the headers.
+struct Found {
+    name: String,
+    header: String,
+    place: Location,
+}
+
+impl Found {
+    fn constant(self, ty: CType, value: Value, facts: &mut Facts) {
+        facts.constants.insert(self.name, Constant { header: self.header, ty, value });
+    }
+
+    /// Records that there is one of such a type, or says that the spec must leave it out.
+    fn undescribed(self, what: String, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
+        let Self { name, header, place } = self;
+        if is_skipped(&request.skip, &name) {
+            facts.undescribed.entry(name).or_insert(Undescribed { header, what });
+            return;
+        }
+        let message = format!("the constant `{name}` is of type {what}");
+        diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
     }
 }
 

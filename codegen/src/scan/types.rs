@@ -38,6 +38,8 @@ pub(super) fn collect(
             | Kind::Variable
             | Kind::Macro
             | Kind::Reference
+            | Kind::Braces
+            | Kind::FieldName
             | Kind::Body
             | Kind::Return
             | Kind::Call
@@ -136,6 +138,8 @@ impl Pass<'_> {
                     | Kind::Variable
                     | Kind::Macro
                     | Kind::Reference
+                    | Kind::Braces
+                    | Kind::FieldName
                     | Kind::Body
                     | Kind::Return
                     | Kind::Call

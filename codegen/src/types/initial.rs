@@ -6,9 +6,6 @@ use crate::{
     ctype::{CType, System},
 };
 
-/// The bytes of an enum.
-const ENUM_SIZE: usize = 4;
-
 impl MajorTypes<'_> {
     /// What a new value of a type holds up to the last byte that is not 0: nobody says what a union begins with.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
@@ -24,19 +21,15 @@ impl MajorTypes<'_> {
             let at = (base + field.offset) as usize;
             self.begin(&field.ty, base + field.offset, bytes);
             if let Some(number) = field.initial {
-                let size = match &field.ty {
-                    CType::Builtin(builtin) => builtin.size(System::Linux) as usize,
-                    // Of other types only enums have numbers.
-                    CType::Void
-                    | CType::Named(_)
-                    | CType::Pointer { .. }
-                    | CType::Array { .. }
-                    | CType::Function { .. } => ENUM_SIZE,
-                };
-                let end = at + size;
-                bytes.resize(bytes.len().max(end), 0);
-                bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
+                self.put(bytes, at, &field.ty, number);
             }
         }
+    }
+
+    /// Writes a number into a field, an integer or an enum; in front of it zeros are enough.
+    pub(super) fn put(&self, bytes: &mut Vec<u8>, at: usize, ty: &CType, number: i128) {
+        let end = at + self.size_and_align(ty, System::Linux).0 as usize;
+        bytes.resize(bytes.len().max(end), 0);
+        bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
     }
 }

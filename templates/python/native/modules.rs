@@ -165,7 +165,7 @@ impl Class {
     }
 }
 
-/// A constant: a macro of C.
+/// A constant: a macro of C, or a variable of a header that never changes.
 #[derive(Clone, Copy)]
 pub enum Constant {
     /// A number.
@@ -180,6 +180,9 @@ pub enum Constant {
     Value(&'static ValueDef, u64),
     /// A string.
     String(&'static str),
+    /// A record that begins with these bytes, and has zeros behind them: a new one whenever it is asked for, because
+    /// programs may change the one that they have.
+    Record(&'static RecordDef, &'static [u8]),
     /// Another name for a function of the module.
     Function(&'static CStr),
     /// Another name for a class.
@@ -243,15 +246,30 @@ impl Module {
         for (name, class) in self.classes() {
             add(name, Some(class.object(py)?))?;
         }
+        let mut has_records = false;
         for (name, value) in Rows::of(self.constants) {
-            add(name, Some(constant(namespace, value)?))?;
+            let is_record = matches!(value, Constant::Record(..));
+            has_records |= is_record;
+            add(name, if is_record { None } else { Some(constant(namespace, value)?) })?;
         }
         add("sizeof", None)?;
         namespace.set_item("__all__", names)?;
+        if has_records {
+            // They are made whenever they are asked for: `__getattr__` stays.
+            return Ok(());
+        }
         for hook in ["__getattr__", "__dir__"] {
             namespace.as_any().call_method1("pop", (hook, py.None()))?;
         }
         Ok(())
+    }
+
+    /// A new record with the value of the constant of this name; none if there is no such constant.
+    pub fn record<'py>(&self, py: Python<'py>, name: &str) -> Fallible<Option<Owned<'py>>> {
+        match Rows::of(self.constants).into_iter().find(|(constant, _)| *constant == name) {
+            Some((_, Constant::Record(def, bytes))) => records::with_bytes(py, def, bytes).map(Some),
+            Some(_) | None => Ok(None),
+        }
     }
 }
 
@@ -264,6 +282,7 @@ fn constant<'py>(namespace: &Bound<'py, PyDict>, constant: Constant) -> Fallible
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
         Constant::String(text) => Ok(PyString::new(py, text).into_any()),
+        Constant::Record(def, bytes) => records::with_bytes(py, def, bytes),
         Constant::Function(name) => Ok(namespace.as_any().get_item(name)?),
         Constant::Class(class) => class.object(py),
     }

@@ -122,6 +122,7 @@ pub mod contents {
 
     fn constants(table: &mut Rows<(&'static str, Constant)>) {
         table.constant("ONE", Constant::Int(1));
+        table.constant("USUAL", Constant::Record(&tables::Box, b"\x07"));
     }
 
     functions! {
@@ -191,6 +192,12 @@ for call, message in (
     else:
         raise AssertionError(message)
 assert names["ONE"] == 1 and "abs" in names["__all__"]
+
+assert "USUAL" in names["__all__"] and "USUAL" not in names and "__getattr__" in names
+usual, other = (_native.constant_record(1, "sample", "USUAL") for _ in range(2))
+assert type(usual) is Box and int(usual.handle) == 7 and int(usual.memory) == 0
+usual.handle = Handle(8)
+assert int(other.handle) == 7 and _native.constant_record(1, "sample", "ONE") is None
 
 box, memory = Box(handle=handle), bytearray(8)
 before = sys.getrefcount(memory)

@@ -99,13 +99,7 @@ impl Base<'_> {
     }
 
     fn constant(&self, name: &str) -> Option<String> {
-        self.differs(
-            |major| Some(major.constants.get(name)?.value.clone()),
-            |value| match value {
-                Value::Int(value) => value.to_string(),
-                Value::Text(text) => format!("{text:?}"),
-            },
-        )
+        self.differs(|major| Some(major.constants.get(name)?.value.clone()), Value::to_string)
     }
 
     fn shared_type(&self, name: &str) -> Option<String> {

@@ -1,9 +1,10 @@
-//! A `#define` with a value.
+//! A `#define` with a value, or a `static const` variable.
 
 use super::{Availability, Entry, need};
 use crate::{
     ctype::CType,
     facts::{Constant, Value},
+    ordered::Ordered,
     registry::history::{History, Ranges},
     version::Version,
 };
@@ -21,10 +22,35 @@ pub(in crate::registry) struct ConstantEntry {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 enum ConstantValue {
+    Number(Number),
+    Text(String),
+    /// The fields of a record that are not 0.
+    Record(Ordered<Number>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Number {
     Int(i64),
     /// What an unsigned integer alone can have.
     Unsigned(u64),
-    Text(String),
+}
+
+impl Number {
+    fn of(number: i128) -> Self {
+        match i64::try_from(number) {
+            Ok(number) => Self::Int(number),
+            // The scan reads no more than 64 bits.
+            Err(_) => Self::Unsigned(number as u64),
+        }
+    }
+
+    fn value(self) -> i128 {
+        match self {
+            Self::Int(number) => number.into(),
+            Self::Unsigned(number) => number.into(),
+        }
+    }
 }
 
 impl Entry<Constant> for ConstantEntry {
@@ -34,12 +60,12 @@ impl Entry<Constant> for ConstantEntry {
             r#in: availability.ranges(),
             r#type: availability.history(|item| item.ty.clone()),
             value: availability.history(|item| match &item.value {
-                Value::Int(number) => match i64::try_from(*number) {
-                    Ok(number) => ConstantValue::Int(number),
-                    // The scan reads no more than 64 bits.
-                    Err(_) => ConstantValue::Unsigned(*number as u64),
-                },
+                Value::Int(number) => ConstantValue::Number(Number::of(*number)),
                 Value::Text(text) => ConstantValue::Text(text.clone()),
+                Value::Record(fields) => {
+                    let fields = fields.iter().map(|(path, number)| (path.clone(), Number::of(*number)));
+                    ConstantValue::Record(fields.collect())
+                }
             }),
         }
     }
@@ -50,9 +76,11 @@ impl Entry<Constant> for ConstantEntry {
 
     fn at(&self, _: &str, version: Version) -> Result<Constant, &'static str> {
         let value = match need(&self.value, version, "value")? {
-            ConstantValue::Int(number) => Value::Int(number.into()),
-            ConstantValue::Unsigned(number) => Value::Int(number.into()),
+            ConstantValue::Number(number) => Value::Int(number.value()),
             ConstantValue::Text(text) => Value::Text(text),
+            ConstantValue::Record(fields) => {
+                Value::Record(fields.into_iter().map(|(path, number)| (path, number.value())).collect())
+            }
         };
         let header = need(&self.header, version, "header")?;
         Ok(Constant { header, ty: need(&self.r#type, version, "type")?, value })

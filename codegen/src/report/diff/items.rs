@@ -3,7 +3,7 @@
 use super::members;
 use crate::{
     ctype::prototype,
-    facts::{Callback, Constant, Facts, Function, Helper, Typedef, Value},
+    facts::{Callback, Constant, Facts, Function, Helper, Typedef},
 };
 use std::collections::BTreeMap;
 
@@ -175,10 +175,7 @@ fn declare_callback(name: &str, item: &Callback) -> String {
 }
 
 fn declare_constant(name: &str, item: &Constant) -> String {
-    match &item.value {
-        Value::Int(number) => format!("{} = {number}", item.ty.declare(name)),
-        Value::Text(text) => format!("{} = {text:?}", item.ty.declare(name)),
-    }
+    format!("{} = {}", item.ty.declare(name), item.value)
 }
 
 fn declare_helper(name: &str, item: &Helper) -> String {

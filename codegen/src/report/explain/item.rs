@@ -4,7 +4,6 @@ use super::Subject;
 use crate::{
     api::{Availability, Field, Major, Member, Type, TypeKind},
     ctype::prototype,
-    facts::Value,
     report::table::table,
 };
 
@@ -147,11 +146,7 @@ fn members(subject: &Subject<'_>, name: &str) -> Vec<String> {
 fn constants(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let groups = subject.by_major(|major| {
         let constant = major.constants.get(name)?;
-        let value = match &constant.value {
-            Value::Int(number) => number.to_string(),
-            Value::Text(text) => format!("{text:?}"),
-        };
-        let head = format!("{name} = {value}: a constant of type {}, in {}", constant.ty, constant.header);
+        let head = format!("{name} = {}: a constant of type {}, in {}", constant.value, constant.ty, constant.header);
         Some((head, constant.availability.to_string()))
     });
     groups.into_iter().map(|(majors, (head, availability))| format!("{head} [{majors}]\n  {availability}\n")).collect()

@@ -151,6 +151,6 @@ fn used(field: &Field) -> String {
 fn value(name: &str, constant: &Constant) -> String {
     match &constant.value {
         Value::Int(number) => format!("`{name}` = {number}"),
-        Value::Text(text) => format!("`{name}` = `{text:?}`"),
+        value @ (Value::Text(_) | Value::Record(_)) => format!("`{name}` = `{value}`"),
     }
 }

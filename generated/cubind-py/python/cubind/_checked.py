@@ -147,11 +147,17 @@ def view(namespace: "dict[str, Any]", plain: str) -> None:
     builtin = type(len)
 
     def complete() -> None:
-        for name in module.__all__:
-            found = getattr(module, name)
+        public, there = module.__all__, vars(module)
+        # Constants that are records are in neither module: they are made for each access.
+        for name in filter(there.__contains__, public):
+            found = there[name]
             namespace.setdefault(name, raising(found, this) if isinstance(found, builtin) else found)
-        namespace["__all__"] = module.__all__
-        for hook in ("__getattr__", "__dir__"):
-            namespace.pop(hook, None)
+        namespace["__all__"] = public
+        if namespace.keys() >= set(public):
+            for hook in ("__getattr__", "__dir__"):
+                namespace.pop(hook, None)
 
-    _modules.wait(namespace, complete)
+    def constant_record(name: str) -> object | None:
+        return getattr(module, name) if name in module.__all__ else None
+
+    _modules.wait(namespace, complete, constant_record)

@@ -2,7 +2,7 @@
 
 Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first accessed,
 or a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises the lookup of
-`driver.cuMemAlloc`.
+`driver.cuMemAlloc`; only one with constants that are records keeps it, which makes a new record for each access.
 """
 
 import sys
@@ -34,7 +34,11 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
     """Adds a library's functions to a module, and hooks that add the rest on first use."""
     native = imported(f"{package_of(str(namespace['__name__']))}._native")
 
-    wait(namespace, lambda: native.complete(major, library))
+    wait(
+        namespace,
+        lambda: native.complete(major, library),
+        lambda name: native.constant_record(major, library, name),
+    )
     namespace["sizeof"] = sizeof
     native.populate(namespace, major, library)
 
@@ -45,8 +49,15 @@ def package_of(module: str) -> str:
     return package if package in PACKAGES else "cubind"
 
 
-def wait(namespace: dict[str, object], complete: "Callable[[], object]") -> None:
-    """Completes a module when a name is accessed that it does not have yet. `complete` removes the hooks."""
+def wait(
+    namespace: dict[str, object],
+    complete: "Callable[[], object]",
+    constant_record: "Callable[[str], object | None]" = lambda _: None,
+) -> None:
+    """Completes a module when a name is accessed that it does not have yet.
+
+    `complete` removes the hooks, but for a module with constants that are records: `constant_record` makes those.
+    """
     module = str(namespace["__name__"])
 
     def __getattr__(name: str) -> object:
@@ -55,12 +66,17 @@ def wait(namespace: dict[str, object], complete: "Callable[[], object]") -> None
             complete()
             if name in namespace:
                 return namespace[name]
+            # A new one each time: programs change the records that they have.
+            record = constant_record(name)
+            if record is not None:
+                return record
         # For Python's suggestions.
         raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
 
     def __dir__() -> list[str]:
         complete()
-        return sorted(namespace)
+        public = namespace.get("__all__")
+        return sorted({*namespace, *(public if isinstance(public, list) else ())})
 
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 

@@ -24,11 +24,42 @@ nvcompANSDecompressionMaxAllowedChunkSize: _Final = 33554432
 nvcompANSMaxHistogramReductionLog2: _Final = 8
 nvcompANSRequiredCompressionAlignment: _Final = 16
 nvcompANSRequiredDecompressionAlignment: _Final = 16
+nvcompBatchedANSCompressDefaultOpts: _Final[nvcompBatchedANSCompressOpts_t]
+nvcompBatchedANSDecompressDefaultOpts: _Final[nvcompBatchedANSDecompressOpts_t]
+nvcompBatchedBitcompCompressDefaultOpts: _Final[nvcompBatchedBitcompCompressOpts_t]
+nvcompBatchedBitcompDecompressDefaultOpts: _Final[nvcompBatchedBitcompDecompressOpts_t]
+nvcompBatchedCascadedCompressDefaultOpts: _Final[nvcompBatchedCascadedCompressOpts_t]
+nvcompBatchedCascadedDecompressDefaultOpts: _Final[nvcompBatchedCascadedDecompressOpts_t]
+nvcompBatchedDeflateCompressDefaultOpts: _Final[nvcompBatchedDeflateCompressOpts_t]
+nvcompBatchedDeflateDecompressDefaultOpts: _Final[nvcompBatchedDeflateDecompressOpts_t]
+nvcompBatchedGdeflateCompressDefaultOpts: _Final[nvcompBatchedGdeflateCompressOpts_t]
+nvcompBatchedGdeflateDecompressDefaultOpts: _Final[nvcompBatchedGdeflateDecompressOpts_t]
+nvcompBatchedGzipCompressDefaultOpts: _Final[nvcompBatchedGzipCompressOpts_t]
+nvcompBatchedGzipDecompressDefaultOpts: _Final[nvcompBatchedGzipDecompressOpts_t]
+nvcompBatchedLZ4CompressDefaultOpts: _Final[nvcompBatchedLZ4CompressOpts_t]
+nvcompBatchedLZ4DecompressDefaultOpts: _Final[nvcompBatchedLZ4DecompressOpts_t]
+nvcompBatchedSnappyCompressDefaultOpts: _Final[nvcompBatchedSnappyCompressOpts_t]
+nvcompBatchedSnappyDecompressDefaultOpts: _Final[nvcompBatchedSnappyDecompressOpts_t]
+nvcompBatchedZstdCompressDefaultOpts: _Final[nvcompBatchedZstdCompressOpts_t]
+nvcompBatchedZstdDecompressDefaultOpts: _Final[nvcompBatchedZstdDecompressOpts_t]
 nvcompBitcompCompressionMaxAllowedChunkSize: _Final = 16777216
 nvcompBitcompDecompressionMaxAllowedChunkSize: _Final = 33554432
 nvcompBitcompRequiredCompressionAlignment: _Final = 8
 nvcompBitcompRequiredDecompressionAlignment: _Final = 8
+nvcompCRC32: _Final[nvcompCRC32Spec_t]
 nvcompCRC32DeducedMaxInputChunkBytes: _Final = 0
+nvcompCRC32IgnoredInputChunkBytes: _Final = 0
+nvcompCRC32_AUTOSAR: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_BZIP2: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_C: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_CD_ROM_EDC: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_D: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_JAMCRC: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_MEF: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_MPEG_2: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_POSIX: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_Q: _Final[nvcompCRC32Spec_t]
+nvcompCRC32_XFER: _Final[nvcompCRC32Spec_t]
 nvcompCascadedCompressionMaxAllowedChunkSize: _Final = 16777216
 nvcompCascadedDecompressionMaxAllowedChunkSize: _Final = 16777224
 nvcompCascadedRequiredCompressionAlignment: _Final = 8

@@ -92,11 +92,155 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("nvcompANSMaxHistogramReductionLog2", Constant::Int(8));
     table.constant("nvcompANSRequiredCompressionAlignment", Constant::Int(16));
     table.constant("nvcompANSRequiredDecompressionAlignment", Constant::Int(16));
+    table
+        .constant(
+            "nvcompBatchedANSCompressDefaultOpts", Constant::Record(&nvcomp6::nvcompBatchedANSCompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedANSDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedANSDecompressOpts_t, b"\0\0\0\0\xFF\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedBitcompCompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedBitcompCompressOpts_t, b"\0\0\0\0\x01\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedBitcompDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedBitcompDecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedCascadedCompressDefaultOpts",
+            Constant::Record(
+                &nvcomp6::nvcompBatchedCascadedCompressOpts_t,
+                b"\x05\0\0\0\x01\0\0\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\0\0\0\0\x03",
+            ),
+        );
+    table
+        .constant(
+            "nvcompBatchedCascadedDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedCascadedDecompressOpts_t, b"\0\0\0\0\0\0\0\0\xFF\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedDeflateCompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedDeflateCompressOpts_t, b"\x01\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedDeflateDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedDeflateDecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedGdeflateCompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedGdeflateCompressOpts_t, b"\x01\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedGdeflateDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedGdeflateDecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedGzipCompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedGzipCompressOpts_t, b"\x01\0\0\0"),
+        );
+    table
+        .constant(
+            "nvcompBatchedGzipDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedGzipDecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedLZ4CompressDefaultOpts", Constant::Record(&nvcomp6::nvcompBatchedLZ4CompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedLZ4DecompressDefaultOpts", Constant::Record(&nvcomp6::nvcompBatchedLZ4DecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedSnappyCompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedSnappyCompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedSnappyDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedSnappyDecompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedZstdCompressDefaultOpts", Constant::Record(&nvcomp6::nvcompBatchedZstdCompressOpts_t, b""),
+        );
+    table
+        .constant(
+            "nvcompBatchedZstdDecompressDefaultOpts",
+            Constant::Record(&nvcomp6::nvcompBatchedZstdDecompressOpts_t, b""),
+        );
     table.constant("nvcompBitcompCompressionMaxAllowedChunkSize", Constant::Int(16777216));
     table.constant("nvcompBitcompDecompressionMaxAllowedChunkSize", Constant::Int(33554432));
     table.constant("nvcompBitcompRequiredCompressionAlignment", Constant::Int(8));
     table.constant("nvcompBitcompRequiredDecompressionAlignment", Constant::Int(8));
+    table
+        .constant(
+            "nvcompCRC32",
+            Constant::Record(
+                &nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\xFF\xFF\xFF\xFF\x01\x01\0\0\xFF\xFF\xFF\xFF",
+            ),
+        );
     table.constant("nvcompCRC32DeducedMaxInputChunkBytes", Constant::Int(0));
+    table.constant("nvcompCRC32IgnoredInputChunkBytes", Constant::Int(0));
+    table
+        .constant(
+            "nvcompCRC32_AUTOSAR",
+            Constant::Record(
+                &nvcomp6::nvcompCRC32Spec_t, b"\x13\xFB\xAC\xF4\xFF\xFF\xFF\xFF\x01\x01\0\0\xFF\xFF\xFF\xFF",
+            ),
+        );
+    table
+        .constant(
+            "nvcompCRC32_BZIP2",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\xFF\xFF\xFF\xFF\0\0\0\0\xFF\xFF\xFF\xFF"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_C",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"Ao\xDC\x1E\xFF\xFF\xFF\xFF\x01\x01\0\0\xFF\xFF\xFF\xFF"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_CD_ROM_EDC",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\x1B\x80\x01\x80\0\0\0\0\x01\x01"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_D",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"+\x983\xA8\xFF\xFF\xFF\xFF\x01\x01\0\0\xFF\xFF\xFF\xFF"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_JAMCRC",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\xFF\xFF\xFF\xFF\x01\x01"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_MEF", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xD7\x8C\x1Bt\xFF\xFF\xFF\xFF\x01\x01"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_MPEG_2", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\xFF\xFF\xFF\xFF"),
+        );
+    table
+        .constant(
+            "nvcompCRC32_POSIX",
+            Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\0\0\0\0\0\0\0\0\xFF\xFF\xFF\xFF"),
+        );
+    table.constant("nvcompCRC32_Q", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xABAA\x81"));
+    table.constant("nvcompCRC32_XFER", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xAF\0\0\0"));
     table.constant("nvcompCascadedCompressionMaxAllowedChunkSize", Constant::Int(16777216));
     table.constant("nvcompCascadedDecompressionMaxAllowedChunkSize", Constant::Int(16777224));
     table.constant("nvcompCascadedRequiredCompressionAlignment", Constant::Int(8));

@@ -45,7 +45,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 12] = [
+static METHODS: [FunctionDef; 13] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -55,6 +55,11 @@ static METHODS: [FunctionDef; 12] = [
         c"complete",
         complete,
         c"complete($module, major, library)\n--\n\nPut classes and constants into the dicts that have the functions.",
+    ),
+    FunctionDef::new(
+        c"constant_record",
+        constant_record,
+        c"constant_record($module, major, library, name)\n--\n\nA new record with the value of a constant; None for other names.",
     ),
     FunctionDef::new(
         c"complete_enum",
@@ -189,6 +194,12 @@ fn complete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (module, _) = module(major, library)?;
     module.complete(call.py())?;
     Ok(out::none(call.py()))
+}
+
+fn constant_record<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([major, library, name], []) = call.bind("constant_record", "major library name")?;
+    let (module, _) = module(major, library)?;
+    Ok(module.record(call.py(), as_utf8(name)?)?.unwrap_or_else(|| out::none(call.py())))
 }
 
 fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {

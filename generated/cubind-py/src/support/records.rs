@@ -211,6 +211,15 @@ pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Falli
     unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
 
+/// A new record that begins with these bytes; behind them are zeros.
+pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -> Fallible<Owned<'py>> {
+    assert!(bytes.len() <= def.size, "the bytes are those of such a record");
+    let (record, data) = new(py, def, 0)?;
+    // SAFETY: the record has so many bytes, and nobody else knows of it yet.
+    unsafe { data.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+    Ok(record.into_any())
+}
+
 /// # Safety
 ///
 /// `class` is a class of records, one that extends it, or that of memory.

@@ -1,0 +1,244 @@
+//! What the braces of a constant hold that is a record: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
+//!
+//! libclang evaluates variables alone, and of those no records. So what stands between the braces is assigned to fields
+//! as C does it, and then asked for once more, each as a variable of its own behind the headers.
+
+use super::{
+    Reading, Request, Scanner,
+    clang::{Cursor, Evaluated, Kind},
+};
+use crate::{
+    ctype::{CType, ENUM_SIZE, Number, System},
+    diag::Failure,
+    facts::{Facts, Value},
+    ordered::Ordered,
+};
+use std::{
+    collections::{BTreeMap, HashMap, VecDeque},
+    path::{Path, PathBuf},
+};
+
+const FIELD: &str = "cubind_field_";
+
+/// Constants, by name, with what stands in the headers for each of their fields.
+#[derive(Default)]
+pub(super) struct Initializers {
+    of: BTreeMap<String, Vec<Part>>,
+    sources: HashMap<PathBuf, Vec<u8>>,
+}
+
+/// A field, or an element of one, and its expression.
+struct Part {
+    /// The way to it as C writes it; empty for a constant that is no record.
+    path: String,
+    shape: Shape,
+    expression: String,
+}
+
+/// What a number becomes in a field.
+#[derive(Clone, Copy)]
+enum Shape {
+    Number(Number),
+    /// A pointer, which can only be NULL.
+    Address,
+    /// A number with a fraction, which can only be 0.
+    Fraction,
+}
+
+impl Initializers {
+    /// Takes the expressions of a variable's initializer; false if they are not C's plain list of them.
+    pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
+        let file = variable.place().0;
+        let Some(initializer) = variable.children().into_iter().last() else { return false };
+        let source = match self.sources.get(&file) {
+            Some(source) => source,
+            None => {
+                // It has just been parsed.
+                let Ok(source) = std::fs::read(&file) else { return false };
+                self.sources.entry(file.clone()).or_insert(source)
+            }
+        };
+        let mut filling = Filling { facts, file: &file, source, end: 0, parts: Vec::new() };
+        let mut items = VecDeque::from([initializer]);
+        let is_whole = filling.fill(ty, String::new(), &mut items).is_some() && items.is_empty();
+        if is_whole {
+            self.of.insert(name.to_owned(), filling.parts);
+        }
+        is_whole
+    }
+
+    /// The values, by name; none for a constant of which a field's expression has none.
+    pub(super) fn values(
+        &self,
+        scanner: &Scanner,
+        request: &Request<'_>,
+        reading: Reading,
+    ) -> Result<BTreeMap<&str, Option<Value>>, Failure> {
+        if self.of.is_empty() {
+            return Ok(BTreeMap::new());
+        }
+        let parts = self.of.values().flatten().enumerate();
+        let probe: String = parts
+            .map(|(index, part)| {
+                // One line each, whatever the header makes of it.
+                let expression = part.expression.replace(['\n', '\r'], " ");
+                let asked = match part.shape {
+                    Shape::Number(_) | Shape::Address => format!("({expression})"),
+                    // An integer would be what is left of it.
+                    Shape::Fraction => format!("(({expression}) != 0)"),
+                };
+                format!("static const long long {FIELD}{index} = (long long){asked};\n")
+            })
+            .collect();
+        let probed = scanner.parse(request, reading, &probe)?;
+        let numbers: HashMap<usize, i64> = probed
+            .top_level()
+            .iter()
+            .filter_map(|cursor| {
+                let index = cursor.spelling().strip_prefix(FIELD)?.parse().ok()?;
+                match cursor.evaluate()? {
+                    Evaluated::Int(number) => Some((index, number)),
+                    Evaluated::Text(_) => None,
+                }
+            })
+            .collect();
+        let mut next = 0..;
+        let mut number = || next.next().and_then(|index: usize| numbers.get(&index).copied());
+        Ok(self.of.iter().map(|(name, parts)| (name.as_str(), value(parts, &mut number))).collect())
+    }
+}
+
+/// The value of one constant. All its numbers are taken, also behind one that is missing.
+fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Value> {
+    let numbers: Vec<Option<i128>> = parts.iter().map(|part| part.shape.value(number()?)).collect();
+    let numbers = numbers.into_iter().collect::<Option<Vec<i128>>>()?;
+    match (parts, numbers.as_slice()) {
+        ([Part { path, .. }], [number]) if path.is_empty() => Some(Value::Int(*number)),
+        _ => {
+            let mut fields = Ordered::default();
+            for (part, number) in parts.iter().zip(numbers).filter(|(_, number)| *number != 0) {
+                fields.insert(part.path.clone(), number);
+            }
+            Some(Value::Record(fields))
+        }
+    }
+}
+
+impl Shape {
+    /// What C makes of a number that is assigned to it, if that is one.
+    fn value(self, number: i64) -> Option<i128> {
+        let kept = |size: u64| 64 - 8 * size as u32;
+        match self {
+            Self::Number(Number::Bool) => Some(i128::from(number != 0)),
+            Self::Number(Number::Signed(size)) => Some((number << kept(size) >> kept(size)).into()),
+            Self::Number(Number::Unsigned(size)) => Some((number.cast_unsigned() << kept(size) >> kept(size)).into()),
+            Self::Address | Self::Fraction | Self::Number(Number::Float(_)) => (number == 0).then_some(0),
+        }
+    }
+}
+
+/// A walk through the fields of a type and the expressions between braces at once. `None` where it leaves what it knows:
+/// texts, bit fields, ways to an element (`[3] = 1`), macros that stand for more than one value.
+struct Filling<'a> {
+    facts: &'a Facts,
+    file: &'a Path,
+    source: &'a [u8],
+    /// Where the last expression ends.
+    end: u32,
+    parts: Vec<Part>,
+}
+
+impl Filling<'_> {
+    fn fill(&mut self, ty: &CType, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
+        match ty {
+            CType::Builtin(builtin) => match builtin.number(System::Linux) {
+                // One that is no field is none of the registry's constants.
+                Number::Float(_) if path.is_empty() => None,
+                Number::Float(_) => self.leaf(Shape::Fraction, path, items),
+                number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
+                    self.leaf(Shape::Number(number), path, items)
+                }
+            },
+            CType::Pointer { .. } => self.leaf(Shape::Address, path, items),
+            CType::Named(name) => {
+                if let Some(record) = self.facts.records.get(name) {
+                    let fields = record.fields.iter();
+                    let fields = fields.map(|(name, field)| (name.clone(), field.bits.is_none().then_some(&field.ty)));
+                    let count = if record.union { 1 } else { record.fields.len() };
+                    let fields: Vec<_> = fields.take(count).collect();
+                    let path = if path.is_empty() { path } else { path + "." };
+                    return self.braces(&fields, &path, items);
+                }
+                if self.facts.enums.contains_key(name) {
+                    return self.leaf(Shape::Number(Number::Signed(ENUM_SIZE)), path, items);
+                }
+                if self.facts.callbacks.contains_key(name) {
+                    return self.leaf(Shape::Address, path, items);
+                }
+                let facts = self.facts;
+                self.fill(&facts.typedefs.get(name)?.ty, path, items)
+            }
+            CType::Array { of, len } => {
+                let elements: Vec<_> = (0..*len).map(|index| (format!("[{index}]"), Some(&**of))).collect();
+                self.braces(&elements, &path, items)
+            }
+            CType::Void | CType::Function { .. } => None,
+        }
+    }
+
+    /// The parts of a record or an array: between braces of their own, or the next ones of those around it.
+    fn braces(
+        &mut self,
+        parts: &[(String, Option<&CType>)],
+        path: &str,
+        items: &mut VecDeque<Cursor<'_>>,
+    ) -> Option<()> {
+        let Some(list) = items.front().filter(|item| item.kind() == Kind::Braces).copied() else {
+            return self.parts(parts, path, items);
+        };
+        items.pop_front();
+        // A macro in place of the braces has none here.
+        (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
+        let mut inner = VecDeque::from(list.children());
+        self.parts(parts, path, &mut inner)?;
+        inner.is_empty().then_some(())
+    }
+
+    fn parts(
+        &mut self,
+        parts: &[(String, Option<&CType>)],
+        path: &str,
+        items: &mut VecDeque<Cursor<'_>>,
+    ) -> Option<()> {
+        let mut index = 0;
+        while let Some(item) = items.front() {
+            if let [field, value] = item.children()[..]
+                && field.kind() == Kind::FieldName
+            {
+                // `.field = value`: what follows is for the fields behind that one.
+                index = parts.iter().position(|(name, _)| *name == field.spelling())?;
+                items[0] = value;
+            }
+            let Some((name, ty)) = parts.get(index) else { break };
+            self.fill((*ty)?, format!("{path}{name}"), items)?;
+            index += 1;
+        }
+        Some(())
+    }
+
+    fn leaf(&mut self, shape: Shape, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
+        let mut item = items.pop_front()?;
+        if item.kind() == Kind::Braces {
+            let [only] = item.children()[..] else { return None };
+            item = only;
+        }
+        let (start, end) = item.extent();
+        // Two values at one place are what one macro stands for.
+        (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
+        self.end = end;
+        let text = self.source.get(start as usize..end as usize)?;
+        let expression = String::from_utf8(text.to_vec()).ok()?;
+        self.parts.push(Part { path, shape, expression });
+        Some(())
+    }
+}

@@ -1,0 +1,86 @@
+//! Constants that are records: the fields that the headers give them, and the bytes.
+
+use super::MajorTypes;
+use crate::{
+    api::TypeKind,
+    ctype::{Builtin, CType, System},
+    ordered::Ordered,
+};
+
+/// A number in a constant that is a record.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RecordPart<'a> {
+    /// The way to it.
+    pub steps: Vec<Step<'a>>,
+    /// In bytes from the beginning of the record.
+    pub offset: u64,
+    /// Its type: an integer, or an enum.
+    pub ty: &'a CType,
+    /// What it is, which is not 0.
+    pub number: i128,
+}
+
+/// From a record to a field, or from an array to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step<'a> {
+    /// The field of this name.
+    Field(&'a str),
+    /// The element at this index.
+    Element(u64),
+}
+
+impl<'a> MajorTypes<'a> {
+    /// The numbers of a constant of the type `ty`, as the registry has them: by the ways to them.
+    ///
+    /// # Panics
+    ///
+    /// If the record has no such field: the scan has found both in the same headers.
+    pub fn record_parts(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<RecordPart<'a>> {
+        let part = |(path, number): (&'a String, &i128)| {
+            self.part(ty, path, *number)
+                .unwrap_or_else(|| panic!("`{ty}` has no `{path}`, which a constant of it sets"))
+        };
+        fields.iter().map(part).collect()
+    }
+
+    fn part(&self, ty: &'a CType, path: &'a str, number: i128) -> Option<RecordPart<'a>> {
+        let mut part = RecordPart { steps: Vec::new(), offset: 0, ty, number };
+        for step in path.split(['.', '[']) {
+            if let Some(index) = step.strip_suffix(']') {
+                let index = index.parse().ok()?;
+                let CType::Array { of, .. } = part.ty else { return None };
+                part.offset += self.size_and_align(of, System::Linux).0 * index;
+                part.ty = of;
+                part.steps.push(Step::Element(index));
+            } else {
+                let TypeKind::Record { fields, .. } = &self.resolved_type(part.ty)?.item.kind else { return None };
+                let field = fields.iter().find(|field| field.name == step)?;
+                part.offset += field.offset;
+                part.ty = &field.ty;
+                part.steps.push(Step::Field(step));
+            }
+        }
+        Some(part)
+    }
+
+    /// Whether a type is `bool`, under any name.
+    pub fn is_bool(&self, ty: &CType) -> bool {
+        match ty {
+            CType::Builtin(builtin) => *builtin == Builtin::Bool,
+            CType::Named(name) => match self.definition(name).map(|found| &found.item.kind) {
+                Some(TypeKind::Alias(of)) => self.is_bool(of),
+                Some(_) | None => false,
+            },
+            CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => false,
+        }
+    }
+
+    /// The bytes of a constant of the type `ty`, up to the last one that is not 0.
+    pub fn constant_bytes(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for part in self.record_parts(ty, fields) {
+            self.put(&mut bytes, part.offset as usize, part.ty, part.number);
+        }
+        bytes
+    }
+}
