@@ -8,7 +8,7 @@ use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, require, synchronize};
 use super::line::Work;
 use super::pending::Pending;
-use super::pinned::PinnedBuffer;
+use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
 use super::slice::{DeviceSlice, within};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
@@ -169,7 +169,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) }
     }
 
-    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
+    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the copy that has
+    /// it, and after the stream's work, and its further
     /// work waits for it.
     ///
     /// # Errors
@@ -178,12 +179,12 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
     pub fn upload(
         &mut self,
-        values: PinnedBuffer<T>,
+        values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
-        require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        require!(values.count() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
+        start_copy(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 

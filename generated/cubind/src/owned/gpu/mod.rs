@@ -41,7 +41,7 @@ pub use memory::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput};
 pub use memory_pool::MemoryPool;
 pub use module::{Global, Kernel, Module};
 pub use pending::Pending;
-pub use pinned::PinnedBuffer;
+pub use pinned::{PinnedBuffer, PinnedMemory};
 pub use slice::DeviceSlice;
 pub use slice_mut::DeviceSliceMut;
 pub use stream::{Event, Graph, GraphExec, Stream};

@@ -96,6 +96,41 @@ impl<P> Pending<P> {
         Err(error)
     }
 
+    /// Starts a copy that uses the memory of one which may not have finished: behind it, and behind the stream's work.
+    pub(super) fn go_on(
+        self,
+        device: &AllocationState,
+        stream: &impl MaybeHandle<CUstream>,
+        copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
+    ) -> DriverResult<Self> {
+        // Whatever fails, the first copy is waited for before its memory is dropped.
+        let both = Pending::start(self, device, stream, |first, stream| {
+            first.done.hold(stream)?;
+            copy(&mut first.memory, stream)
+        })?;
+        let both = ManuallyDrop::new(both);
+        // SAFETY: each is taken once: `both` is not dropped.
+        let (done, first, own) = unsafe {
+            (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
+        };
+        let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
+        // SAFETY: as above, of the first copy: who waits for the second waits for it as well.
+        let (before, memory, before_own) = unsafe {
+            (
+                core::ptr::read(&raw const first.done),
+                ManuallyDrop::take(&mut first.memory),
+                core::ptr::read(&raw const first._own),
+            )
+        };
+        drop((before, before_own));
+        Ok(Self { done, home: both.home, memory: ManuallyDrop::new(memory), _own: own })
+    }
+
+    /// The memory, which the copy uses: nobody reads or writes it.
+    pub(super) fn memory(&self) -> &P {
+        &self.memory
+    }
+
     /// Waits until the stream has finished the copy, and gives the memory back.
     ///
     /// # Errors
