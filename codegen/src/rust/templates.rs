@@ -231,14 +231,18 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let examples = whole![
         "examples/all_reduce.rs",
         "examples/callbacks.rs",
+        "examples/clusters.rs",
         "examples/compression.rs",
         "examples/convolution.rs",
         "examples/devices.rs",
+        "examples/double_buffering.rs",
         "examples/fft.rs",
         "examples/gemm.rs",
         "examples/graph.rs",
+        "examples/pipeline.rs",
         "examples/saxpy.rs",
         "examples/sparse_solve.rs",
+        "examples/training.rs",
         "examples/vector_add.rs",
     ];
     let licenses = [

@@ -10,9 +10,7 @@
 use std::error::Error;
 use std::ffi::CStr;
 
-use cubind::cuda13::owned::{
-    Device, DeviceBuffer, Dim3, DriverResult, Module, Pending, PinnedBuffer, Stream, compile,
-};
+use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, DriverResult, Module, Pending, PinnedBuffer, Stream, compile};
 
 const SOURCE: &CStr = cr#"
 extern "C" __global__ void square(float *values, size_t n)

@@ -122,6 +122,7 @@ pub(super) mod checked {
     cuMemSetAccess,
     cuMemUnmap,
     cuMemcpyDtoD,
+    cuMemcpyDtoDAsync,
     cuMemcpyDtoH,
     cuMemcpyDtoHAsync,
     cuMemcpyHtoD,

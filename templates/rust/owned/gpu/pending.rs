@@ -169,7 +169,7 @@ impl<P> Pending<P> {
 }
 
 /// Whether a stream belongs to a context, which is current.
-fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
+pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),
         Work::Unknown | Work::Graph | Work::Done => home.has(stream),
