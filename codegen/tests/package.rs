@@ -45,6 +45,24 @@ fn generated(text: &str, versions: &[Version]) -> Files {
 }
 
 #[test]
+fn its_functions_take_memory_of_cubind_with_its_owner() {
+    let files = generated(&text(), &[VERSION]);
+    let text = files.get("rust/src/owned/fx.rs").unwrap_or_else(|| panic!("{:#?}", files.keys()));
+    let pressed = |text: &str| text.split_whitespace().collect::<String>();
+    for part in [
+        "#[cfg(feature = \"std\")] use ::cubind::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};",
+        "#[cfg(feature = \"std\")] owned! {",
+        "fn fxScale( handle: impl AsHandle<fxHandle_t>, values: impl DeviceOutput<f32>, count: usize",
+        "fits!(FX fxScale : values as f32, [count]);",
+        "fn fxFill<T: Element<runtime::cudaDataType>>( handle: impl AsHandle<fxHandle_t>, memory: impl DeviceOutput<T>, count: usize,",
+        "checked::fxFill(handle.as_handle(), memory.0.into(), T::NUMBER, count, stream.as_handle_or_null())?;",
+        "remember!(Work::in_stream(& stream); memory);",
+    ] {
+        assert!(pressed(text).contains(&pressed(part)), "no {part} in {text}");
+    }
+}
+
+#[test]
 fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed() {
     let files = generated(&text(), &[VERSION]);
     let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));

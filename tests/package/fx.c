@@ -34,6 +34,7 @@ fxStatus_t fxCall(fxHandle_t handle, cudaHostFn_t function, void *data) { functi
 fxStatus_t fxSetWorkspace(cudaStream_t stream, void *workspace, size_t bytes) { return FX_SUCCESS; }
 fxStatus_t fxStreamEnd(cudaStream_t stream) { return FX_SUCCESS; }
 fxStatus_t fxScale(fxHandle_t handle, float *values, size_t count) { handle->values = values; return FX_SUCCESS; }
+fxStatus_t fxFill(fxHandle_t handle, void *memory, cudaDataType type, size_t count, cudaStream_t stream) { return FX_SUCCESS; }
 fxStatus_t fxScaled(fxHandle_t handle, unsigned long long *address) {
     *address = (unsigned long long)handle->values;
     return FX_SUCCESS;

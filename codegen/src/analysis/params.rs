@@ -10,7 +10,7 @@ use crate::{
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
-    spec::{Count, Host},
+    spec::{Amount, Count, Extent, Host, Side},
     types::{MajorTypes, ValueKind},
 };
 
@@ -47,6 +47,9 @@ impl ParamPlan {
             count_unread: param.count_unread.clone(),
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
+            on_device: param.on_device || matches!(param.role, Role::Device),
+            named_by: param.element.clone(),
+            extent: param.extent.clone().or_else(|| of_elements(param.host.as_ref()?)),
             python: param.python,
         }
     }
@@ -168,6 +171,18 @@ fn length(role: &Role) -> Option<&Count> {
         bytes.as_ref()
     } else {
         role.length()
+    }
+}
+
+/// So many elements, where a parameter says how many; rows are a matter of the host's.
+fn of_elements(host: &Host) -> Option<Extent> {
+    let Host { reads, writes, rows: None, pitch: None } = host else { return None };
+    match writes.as_ref().or(reads.as_ref())? {
+        Amount::Product(names) => match names.as_slice() {
+            [count] => Some(Extent { sides: vec![Side { count: count.clone(), stride: None }], unless: None }),
+            _ => None,
+        },
+        Amount::Sum { .. } | Amount::Fixed(_) | Amount::Untold => None,
     }
 }
 

@@ -126,6 +126,8 @@ pub struct Library {
     pub rust: spec::RustSpec,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
+    /// The types of values in memory that an enum's members name.
+    pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
     /// The enums whose members are bits that are combined, by their names in the header.
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.

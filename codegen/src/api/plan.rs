@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{Amount, CallbackScope, Count, CountUnread, PythonParam},
+    spec::{Amount, CallbackScope, Count, CountUnread, Extent, PythonParam},
     types::ValueKind,
 };
 
@@ -79,6 +79,12 @@ pub struct ParamPlan {
     pub is_function: bool,
     /// Whether the host's memory is as good as the device's, if the GPU can access it.
     pub gpu_accessible: bool,
+    /// Whether an address is that of memory on the device, unless a handle was made for the host.
+    pub on_device: bool,
+    /// Of memory on the device: the parameter that names the type of its elements.
+    pub named_by: Option<String>,
+    /// How much of that memory the call may use, in elements, or in bytes where nothing says their type.
+    pub extent: Option<Extent>,
     /// What Python alone asks for.
     pub python: PythonParam,
 }

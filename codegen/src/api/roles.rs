@@ -165,6 +165,12 @@ pub struct Param {
     pub function: bool,
     /// Device memory: whether memory of the host counts as well, as long as the GPU can access it.
     pub gpu_accessible: bool,
+    /// Addresses: whether the memory is the device's, unless a handle was made for the host.
+    pub on_device: bool,
+    /// Device memory: the parameter that names the type of its elements.
+    pub element: Option<String>,
+    /// Device memory: how much of it the call may use, in elements, or in bytes where nothing says their type.
+    pub extent: Option<spec::Extent>,
     /// Addresses: why any memory may be there, although the header's pointer has a type.
     pub untyped: Option<String>,
     /// How much CUDA reads or writes there, where it is memory of the host.

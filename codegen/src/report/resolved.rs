@@ -187,6 +187,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            elements: Default::default(),
             contexts: None,
             rust: spec::RustSpec::default(),
             flags: BTreeSet::new(),

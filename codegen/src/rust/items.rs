@@ -6,11 +6,13 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Value,
     printing::ident,
+    spec::ElementType,
     types::Record,
     types::ValueKind,
 };
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use std::collections::BTreeMap;
 
 /// Lowers a type into the list that it belongs to.
 pub(super) fn lower(
@@ -76,6 +78,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let kind = is_result.then(|| quote!(status));
     let status = is_result.then(|| status(scope, &name));
     let default = derives::of_enum(members, is_result);
+    let elements = elements(scope, item, members);
     Item(quote! {
         #docs
         #must_use
@@ -86,7 +89,39 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
         enumeration! { #kind #name; #(#rows)* }
 
         #status
+
+        #elements
     })
+}
+
+/// What an enum's members mean that name types of values in memory.
+fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
+    let is_it = |name: &str| scope.major.canonical(name) == item.name;
+    let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
+    // Of several members for one type they are the same number: a lint sees to that.
+    let mut first = BTreeMap::new();
+    for member in members {
+        if let Some(of) = table.get(&member.name) {
+            first.entry(*of).or_insert(ident(&member.name));
+        }
+    }
+    let row = |of: Builtin, member: &Ident| {
+        let of = RustType::number(of);
+        quote!(#of = #member,)
+    };
+    let (mut plain, mut complex, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    for (of, member) in &first {
+        match of {
+            ElementType::Number(of) => plain.push(row(*of, member)),
+            ElementType::Complex(of) => complex.push(row(*of, member)),
+            ElementType::Float16 => others.push(quote!(; float16 #member)),
+            ElementType::Bfloat16 => others.push(quote!(; bfloat16 #member)),
+            ElementType::None => {}
+        }
+    }
+    let complex = (!complex.is_empty()).then(|| quote!(; complex #(#complex)*));
+    let name = ident(&item.name);
+    Some(quote!(elements! { #name; #(#plain)* #(#others)* #complex }))
 }
 
 /// A member in the braces of a macro, with its history if that is not the type's.

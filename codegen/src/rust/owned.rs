@@ -95,7 +95,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.takes_memory());
     let by_safety = |calls: Vec<&OwnedFn>| -> (String, String) {
         let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.into_iter().partition(|call| call.function.is_safe);
-        (print::owned(&safe), print::owned(&others))
+        let library = scope.library_static();
+        (print::owned(&safe, &library), print::owned(&others, &library))
     };
     let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
@@ -118,7 +119,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         others,
         safe_with_memory,
         others_with_memory,
-        memory_gate: memory::gate(scope.api).unwrap_or_default(),
+        memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
 }
 

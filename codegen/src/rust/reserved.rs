@@ -23,6 +23,7 @@ const RESERVED: &[&str] = &[
     "CuPtr",
     "DeviceInput",
     "DeviceOutput",
+    "Element",
     "HostScalar",
     "Input",
     "Key",

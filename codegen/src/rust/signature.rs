@@ -8,12 +8,16 @@
 //! Each layer is a map from the one below. Nothing but `print` makes text of it: parameters and outputs are known by the
 //! C parameters that they stand for.
 
-use super::{raw::Told, rusttype::RustType};
+use super::{
+    raw::Told,
+    rusttype::{RustPath, RustType},
+};
 use crate::api::{
     call::Growth,
     ownership::Hazard,
     safety::{MetBy, Obligation, Obligations},
 };
+use crate::spec::Extent;
 
 /// A function of one layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +50,7 @@ pub(crate) enum Generic {
 }
 
 /// What a type parameter must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     /// Something that CUDA may read.
     Input,
@@ -54,6 +58,8 @@ pub(crate) enum Bound {
     Output,
     /// The value of an attribute.
     AttributeValue,
+    /// What has a number in this enum, which names types of values in memory.
+    Element(RustPath),
 }
 
 /// What a caller gives.
@@ -141,6 +147,12 @@ pub(crate) enum Pass {
     Handle(HandlePass),
     /// The address of memory that knows its owner.
     Memory,
+    /// The same, as a pointer of C's.
+    MemoryOfC,
+    /// An address of values, as C has it: without their type.
+    Untyped,
+    /// The number that names this type, a parameter of the function.
+    NumberOf(String),
 }
 
 /// What is passed of handles that know their owners.
@@ -232,6 +244,21 @@ pub(crate) struct OwnedFn {
     pub(crate) hazards: Vec<Hazard>,
     /// Whose work uses the memory that it takes.
     pub(crate) work: Work,
+    /// How long that memory has to be.
+    pub(crate) fits: Vec<Fit>,
+}
+
+/// How long memory has to be, which knows its own length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fit {
+    /// The C parameter.
+    pub(crate) of: String,
+    /// The type of its values; bytes are counted where it has none.
+    pub(crate) element: Option<RustType>,
+    /// How far the call goes.
+    pub(crate) extent: Extent,
+    /// The type of the argument that turns it, if one does.
+    pub(crate) turned: Option<RustPath>,
 }
 
 /// Whose work the memory that a function takes is used by, after the call.
@@ -262,10 +289,17 @@ impl Argument {
     }
 }
 
+impl Pass {
+    /// Whether it is the address of memory that knows its owner.
+    pub(crate) fn is_memory(&self) -> bool {
+        matches!(self, Self::Memory | Self::MemoryOfC)
+    }
+}
+
 impl OwnedFn {
     /// Whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
-        self.function.arguments.iter().any(|argument| argument.pass == Pass::Memory)
+        self.function.arguments.iter().any(|argument| argument.pass.is_memory())
     }
 }
 

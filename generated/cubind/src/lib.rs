@@ -109,7 +109,7 @@
 //!     match code.cause() {
 //!         Cause::Library(error) => println!("no driver: {error}"),
 //!         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
-//!         Cause::Cuda => println!("the driver returned {code}"),
+//!         _ => println!("the driver returned {code}"),
 //!     }
 //! }
 //! ```
@@ -266,7 +266,7 @@ extern crate alloc;
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Error, HostScalar, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
+pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.
 pub use bytemuck::AnyBitPattern;

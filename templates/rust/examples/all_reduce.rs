@@ -53,8 +53,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     unsafe {
         ncclGroupStart()?;
         for Rank { communicator, stream, data } in &mut ranks {
-            let (sum, float) = (ncclRedOp_t::ncclSum, ncclDataType_t::ncclFloat);
-            ncclAllReduce(data.as_ptr(), data, COUNT, float, sum, &*communicator, &*stream)?;
+            ncclAllReduce(data.as_ptr(), data, COUNT, ncclRedOp_t::ncclSum, &*communicator, &*stream)?;
         }
         ncclGroupEnd()?;
     }

@@ -35,5 +35,6 @@ fxStatus_t fxCall(fxHandle_t handle, cudaHostFn_t function, void *data);
 fxStatus_t fxSetWorkspace(cudaStream_t stream, void *workspace, size_t bytes);
 fxStatus_t fxStreamEnd(cudaStream_t stream);
 fxStatus_t fxScale(fxHandle_t handle, float *values, size_t count);
+fxStatus_t fxFill(fxHandle_t handle, void *memory, cudaDataType type, size_t count, cudaStream_t stream);
 fxStatus_t fxScaled(fxHandle_t handle, unsigned long long *address);
 const char *fxDescribe(fxStatus_t status);

@@ -391,3 +391,14 @@ fn kernels_take_bare_addresses_too() {
     Device::get(0).unwrap().primary_context().unwrap().synchronize().unwrap();
     assert_eq!((values[31], values[32]), (2, 1));
 }
+
+#[test]
+fn the_compiler_of_the_driver_tells_what_it_does() {
+    let Some(_gpu) = gpu() else { return };
+    let (module, log) = Module::load_with(PTX, &JitOptions::new().max_registers(32).line_info().verbose()).unwrap();
+    assert!(log.contains("registers"), "{log}");
+    module.kernel(c"vadd").unwrap();
+    let error =
+        Module::load_with(c".version 7.0\n.target sm_50\n.address_size 64\nnonsense", &JitOptions::new()).unwrap_err();
+    assert!(error.message().is_some_and(|words| words.contains("nonsense") || words.contains("line 4")), "{error}");
+}

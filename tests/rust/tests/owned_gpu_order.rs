@@ -5,15 +5,17 @@
 // Kernels get what they declare, in buffers that have as many values.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
+use cubind::AnyScalar;
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::cublas::CUBLAS;
 use cubind::cuda13::cufft::CUFFT;
+use cubind::cuda13::curand::CURAND;
 use cubind::cuda13::driver::CUstreamCaptureMode;
 use cubind::cuda13::owned::driver::{
     CUmemAllocationType, CUmemLocationType, CUmemPoolProps, cuCtxGetApiVersion, cuFuncGetName, cuMemPoolCreate,
     cuModuleGetFunction,
 };
-use cubind::cuda13::owned::{cublas, cufft};
+use cubind::cuda13::owned::{cublas, cufft, curand};
 use cubind::cuda13::runtime::float2;
 use cubind::owned::*;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
@@ -346,4 +348,73 @@ fn a_spectrum_is_there_without_a_synchronize() {
     unsafe { cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD) }.unwrap();
     let spectrum = to.to_vec().unwrap();
     assert!((spectrum[0].x - N as f32).abs() < 1.0 && spectrum[1..].iter().all(|value| value.x.abs() < 1.0));
+}
+
+#[test]
+fn types_of_matrices_name_their_numbers() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUBLAS]) {
+        return;
+    }
+    const N: usize = 64;
+    let handle = cublas::cublasCreate().unwrap();
+    let (twos, threes) = (vec![2_i8; N * N], vec![3_i8; N * N]);
+    let (a, b) = (DeviceBuffer::from_slice(&twos).unwrap(), DeviceBuffer::from_slice(&threes).unwrap());
+    let mut product = DeviceBuffer::<i32>::zeroed(N * N).unwrap();
+    let n = N as i32;
+    let (turned, none) = (cublas::cublasOperation_t::CUBLAS_OP_T, cublas::cublasOperation_t::CUBLAS_OP_N);
+    let (one, zero) = (AnyScalar::of::<i32>(1), AnyScalar::of::<i32>(0));
+    let (compute, algorithm) =
+        (cublas::cublasComputeType_t::CUBLAS_COMPUTE_32I, cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT);
+    let to = &mut product;
+    unsafe { cublas::cublasGemmEx(&handle, turned, none, n, n, n, one, &a, n, &b, n, zero, to, n, compute, algorithm) }
+        .unwrap();
+    assert!(product.to_vec().unwrap().iter().all(|value| *value == 6 * n));
+}
+
+/// Memory ends with the last value that the call uses, so that a sanitizer sees what goes further.
+#[test]
+fn memory_has_to_be_as_long_as_the_call_goes() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUBLAS]) {
+        return;
+    }
+    let handle = cublas::cublasCreate().unwrap();
+    let (one, zero) = (1.0_f32, 0.0_f32);
+    let ones = |len| DeviceBuffer::from_slice(&vec![1.0_f32; len]).unwrap();
+    // y[2 * i] += x[3 * (4 - i)], of 5 elements.
+    let (x, mut y) = (ones(13), ones(9));
+    unsafe { cublas::cublasSaxpy(&handle, 5, (&one).into(), &x, -3, &mut y, 2) }.unwrap();
+    assert_eq!(y.to_vec().unwrap(), [2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]);
+    assert!(unsafe { cublas::cublasSaxpy(&handle, 5, (&one).into(), x.slice(1..), -3, &mut y, 2) }.is_err());
+    // A is 3 by 2 or 2 by 3, with columns 5 apart; B 2 by 4 with 2, C 3 by 4 with 6.
+    for (op, len) in [(cublas::cublasOperation_t::CUBLAS_OP_N, 8), (cublas::cublasOperation_t::CUBLAS_OP_T, 12)] {
+        let (a, b, mut c) = (ones(len), ones(8), ones(21));
+        let none = cublas::cublasOperation_t::CUBLAS_OP_N;
+        let mut multiply = |a: DeviceSlice<'_, f32>| unsafe {
+            let (alpha, beta) = ((&one).into(), (&zero).into());
+            cublas::cublasSgemm(&handle, op, none, 3, 4, 2, alpha, a, 5, &b, 2, beta, &mut c, 6)
+        };
+        multiply(a.slice(..)).unwrap();
+        assert!(multiply(a.slice(1..)).is_err());
+        let c = c.to_vec().unwrap();
+        let is_used = |place: usize| place % 6 < 3;
+        assert!(c.iter().enumerate().all(|(place, value)| *value == if is_used(place) { 2.0 } else { 1.0 }), "{c:?}");
+    }
+}
+
+#[test]
+fn numbers_by_chance_fill_a_buffer() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CURAND]) {
+        return;
+    }
+    const N: usize = 1 << 16;
+    let generator = curand::curandCreateGenerator(curand::curandRngType_t::CURAND_RNG_PSEUDO_DEFAULT).unwrap();
+    let mut numbers = DeviceBuffer::<f32>::zeroed(N).unwrap();
+    unsafe { curand::curandGenerateUniform(&generator, &mut numbers, N) }.unwrap();
+    let numbers_there = numbers.to_vec().unwrap();
+    let mean = numbers_there.iter().sum::<f32>() / N as f32;
+    assert!(numbers_there.iter().all(|value| (0.0..=1.0).contains(value)) && (mean - 0.5).abs() < 0.02, "{mean}");
+    assert!(unsafe { curand::curandGenerateUniform(&generator, &mut numbers, N + 1) }.is_err());
 }

@@ -6,18 +6,22 @@
 use core::ffi::{CStr, c_void};
 use cubind::cuda13::cublas::CUBLAS;
 use cubind::cuda13::cufft::CUFFT;
+use cubind::cuda13::cusparse::CUSPARSE;
 use cubind::cuda13::owned::cublas::cublasOperation_t;
-use cubind::cuda13::owned::{cublas, cufft};
-use cubind::cuda13::runtime::float2;
+use cubind::cuda13::owned::{cublas, cufft, cusparse};
+use cubind::cuda13::runtime::{cudaDataType, float2};
 use cubind::nccl::NCCL;
 use cubind::owned::*;
+use cubind::{AnyScalar, CuPtr};
 use cubind_tests::stub::{Stub, stub};
-use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once};
 
 const NONE: &[String] = &[];
 /// The stream that was set in cuBLAS's handle.
 static STREAM: AtomicUsize = AtomicUsize::new(0);
+/// The numbers of types that a call was given.
+static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 
 macro_rules! library {
     ($find:ident; $(fn $name:ident($($param:ident: $ty:ty),* $(,)?) $body:block)*) => {
@@ -58,6 +62,27 @@ library! {
             Stub::start(STREAM.load(Ordering::Relaxed), address);
         }
     }
+    fn cublasGemmEx(
+        _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, _alpha: *const f32, _at_a: usize, a: i32, _lda: i32, _at_b: usize,
+        b: i32, _ldb: i32, _beta: *const f32, _at_c: usize, c: i32, _ldc: i32, _compute: i32, _algo: i32,
+    ) {
+        TYPES.lock().unwrap().extend([a, b, c]);
+    }
+    fn cublasSaxpy_v2(_handle: usize, _n: i32, _alpha: *const f32, _x: usize, _incx: i32, _y: usize, _incy: i32) {
+        TYPES.lock().unwrap().push(-1);
+    }
+}
+
+library! {
+    find_cusparse;
+    fn cusparseCreateCsr(
+        matrix: *mut usize, _rows: i64, _cols: i64, _nnz: i64, _offsets: usize, _columns: usize, _values: usize, offsets: i32,
+        columns: i32, _base: i32, values: i32,
+    ) {
+        unsafe { *matrix = 0x7200 };
+        TYPES.lock().unwrap().extend([offsets, columns, values]);
+    }
+    fn cusparseDestroySpMat(_matrix: usize) {}
 }
 
 library! {
@@ -75,7 +100,8 @@ library! {
 library! {
     find_nccl;
     fn ncclCommDestroy(_comm: usize) {}
-    fn ncclAllReduce(from: usize, to: usize, _count: usize, _datatype: i32, _op: i32, _comm: usize, stream: usize) {
+    fn ncclAllReduce(from: usize, to: usize, _count: usize, datatype: i32, _op: i32, _comm: usize, stream: usize) {
+        TYPES.lock().unwrap().push(datatype);
         Stub::start(stream, from);
         Stub::start(stream, to);
     }
@@ -87,7 +113,9 @@ fn begin() -> Stub {
         CUBLAS.load_with(find_cublas).unwrap();
         CUFFT.load_with(find_cufft).unwrap();
         NCCL.load_with(find_nccl).unwrap();
+        CUSPARSE.load_with(find_cusparse).unwrap();
     });
+    TYPES.lock().unwrap().clear();
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);
@@ -180,13 +208,87 @@ fn memory_waits_for_the_stream_that_is_passed() {
     let stream = Stream::new().unwrap();
     let from = DeviceBuffer::<f32>::zeroed(8).unwrap();
     let mut to = DeviceBuffer::<f32>::zeroed(8).unwrap();
-    let (float, sum) = (nccl::ncclDataType_t::ncclFloat32, nccl::ncclRedOp_t::ncclSum);
+    let sum = nccl::ncclRedOp_t::ncclSum;
     for stream in [None, Some(&stream)] {
-        unsafe { nccl::ncclAllReduce(&from, &mut to, 8, float, sum, &comm, stream).unwrap() };
+        unsafe { nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, stream).unwrap() };
         stub.calls();
         to.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
         assert!(!stub.calls().contains(&"cuCtxSynchronize"));
     }
     assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_type_decides_the_number() {
+    let _stub = begin();
+    let types = || std::mem::take(&mut *TYPES.lock().unwrap());
+    let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
+    let of = nccl::ncclDataType_t::of::<u64>();
+    assert_eq!(of, nccl::ncclDataType_t::ncclUint64);
+    let sum = nccl::ncclRedOp_t::ncclSum;
+    let mut to = DeviceBuffer::<u64>::zeroed(8).unwrap();
+    unsafe { nccl::ncclAllReduce(to.as_ptr(), &mut to, 8, sum, &comm, None).unwrap() };
+    assert_eq!(types(), [of.0]);
+
+    let handle = cublas::cublasCreate().unwrap();
+    let (a, mut c) = (DeviceBuffer::<i8>::zeroed(4).unwrap(), DeviceBuffer::<i32>::zeroed(4).unwrap());
+    let (none, compute) = (cublasOperation_t::CUBLAS_OP_N, cublas::cublasComputeType_t::CUBLAS_COMPUTE_32I);
+    let (one, zero) = (AnyScalar::of::<i32>(1), AnyScalar::of::<i32>(0));
+    let algorithm = cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT;
+    unsafe {
+        cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm)
+            .unwrap();
+    }
+    assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
+
+    // What a descriptor keeps stays an address, with a type.
+    let (offsets, columns, values) = (CuPtr::<i64>::NULL, CuPtr::<i32>::NULL, CuPtr::<f64>::NULL);
+    let base = cusparse::cusparseIndexBase_t::CUSPARSE_INDEX_BASE_ZERO;
+    drop(unsafe { cusparse::cusparseCreateCsr(2, 2, 0, offsets, columns, values, base).unwrap() });
+    let (wide, narrow) = (cusparse::cusparseIndexType_t::of::<i64>(), cusparse::cusparseIndexType_t::of::<i32>());
+    assert_eq!(types(), [wide.0, narrow.0, cudaDataType::CUDA_R_64F.0]);
+}
+
+#[test]
+fn memory_that_is_too_short_is_refused() {
+    let _stub = begin();
+    let is_called = || !std::mem::take(&mut *TYPES.lock().unwrap()).is_empty();
+    let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
+    let sum = nccl::ncclRedOp_t::ncclSum;
+    let (from, mut to) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(7).unwrap());
+    let error = unsafe { nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, None).unwrap_err() };
+    assert_eq!(
+        error.to_string(),
+        "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, and the call uses 8"
+    );
+    assert!(!is_called());
+    // Nobody knows the length of an address.
+    unsafe { nccl::ncclAllReduce(&from, to.as_ptr(), 8, sum, &comm, None).unwrap() };
+    assert!(is_called());
+
+    let handle = cublas::cublasCreate().unwrap();
+    let one = 1.0_f32;
+    let mut axpy =
+        |n, incx, incy| unsafe { cublas::cublasSaxpy(&handle, n, (&one).into(), &from, incx, &mut to, incy) };
+    assert!(axpy(4, 2, -2).is_ok() && axpy(0, 9, 9).is_ok() && axpy(-1, 9, 9).is_ok());
+    assert!(is_called());
+    let words = axpy(4, 3, 1).unwrap_err().to_string();
+    assert!(words.ends_with("`x` has 8 values, and the call uses 10"), "{words}");
+    let words = axpy(2, 1, -7).unwrap_err().to_string();
+    assert!(words.ends_with("`y` has 7 values, and the call uses 8"), "{words}");
+    assert!(!is_called());
+
+    // A is 3 by 2, and 2 by 3 if it is turned: its columns are 4 apart.
+    let (b, zero) = (CuPtr::<f32>::NULL, 0.0_f32);
+    let [none, turned] = [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T];
+    let mut product = |op, len| unsafe {
+        let a = from.slice(..len);
+        cublas::cublasSgemm(&handle, op, none, 3, 1, 2, (&one).into(), a, 4, b, 2, (&zero).into(), &mut to, 3)
+    };
+    assert!(product(none, 7).is_ok());
+    let words = product(none, 6).unwrap_err().to_string();
+    assert!(words.ends_with("`A` has 6 values, and the call uses 7"), "{words}");
+    let words = product(turned, 8).unwrap_err().to_string();
+    assert!(words.ends_with("`A` has 8 values, and the call uses 10"), "{words}");
 }

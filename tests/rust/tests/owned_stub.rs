@@ -6,6 +6,7 @@ use cubind::cuda13::driver::CUresult;
 use cubind::owned::*;
 use cubind_tests::process::isolated;
 use cubind_tests::stub::{Stub, stub};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -234,6 +235,20 @@ fn a_texture_is_destroyed_in_its_context() {
 }
 
 #[test]
+fn owners_are_keys_of_maps() {
+    let (_stub, stream) = begin();
+    let other = Stream::new().unwrap();
+    let names = HashMap::from([(stream.borrow(), "first"), (other.borrow(), "second")]);
+    assert_eq!((names.get(&stream.borrow()), names.get(&other.borrow())), (Some(&"first"), Some(&"second")));
+    assert_ne!(stream, other);
+    let mut streams = HashSet::from([stream]);
+    assert!(!streams.contains(&other) && streams.insert(other) && streams.len() == 2);
+    let memory = DeviceBuffer::<u32>::zeroed(2).unwrap();
+    let first = memory.as_ptr();
+    assert!(first < first.add(1) && BTreeSet::from([first.add(1), first]).first() == Some(&first));
+}
+
+#[test]
 fn a_module_of_the_driver_is_unloaded_in_its_context() {
     use cubind::cuda13::owned::driver::cuModuleLoadData;
     let (stub, _stream) = begin();
@@ -350,4 +365,27 @@ fn kernels_take_memory_of_every_kind() {
     assert_eq!(stub.pending(), 9);
     drop((managed, pinned, grown, buffer));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn the_compiler_of_the_driver_has_options_and_tells_what_is_wrong() {
+    let (stub, _stream) = begin();
+    let before = stub.modules();
+    let options = JitOptions::new().max_registers(32).optimization_level(2).verbose().max_registers(64);
+    let (module, log) = Module::load_with(c"right", &options).unwrap();
+    assert_eq!((log.as_str(), stub.modules()), ("(7, 2) (12, 1) (0, 64)", before + 1));
+    drop(module);
+    assert_eq!(stub.modules(), before);
+
+    let error = Module::load_with(c"wrong", &options).unwrap_err();
+    assert_eq!(error.function(), "cuModuleLoadDataEx");
+    assert_eq!(error.message(), Some("line 1; error: wrong\nfatal: aborted"));
+    assert!(error.to_string().ends_with("\nline 1; error: wrong\nfatal: aborted"), "{error}");
+    // What has no room is cut off.
+    let error = Module::load_with(c"wrong", &options.clone().log_bytes(6)).unwrap_err();
+    assert_eq!(error.message(), Some("line 1"));
+    let (_module, log) = Module::load_with(c"right", &options.log_bytes(0)).unwrap();
+    assert_eq!(log, "");
+    let error = Module::load_with(c"\x7fELF\x02\x01", &JitOptions::new()).unwrap_err();
+    assert_eq!((error.message(), stub.modules()), (None, before + 1));
 }

@@ -124,7 +124,9 @@ impl Check<'_> {
         let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
         let host = self.param.host.iter().flat_map(|host| host.names());
         let host = host.map(|(_, name)| ("host", name.as_str(), Kind::Whole));
-        for (key, name, kind) in lengths.chain(sizes).chain(host) {
+        let extent = self.param.extent.iter().flat_map(|extent| extent.numbers());
+        let extent = extent.map(|name| ("extent", name.as_str(), Kind::Whole));
+        for (key, name, kind) in lengths.chain(sizes).chain(host).chain(extent) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
             let tells = match kind {
                 Kind::Whole => self.tells_length(counter),

@@ -5,6 +5,7 @@
 //!
 //! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
 
+mod elements;
 mod enums;
 mod fields;
 mod flags;
@@ -51,6 +52,7 @@ pub(crate) fn check(
     library::check(input, signatures, diagnostics);
     integer_codes::check(input, diagnostics);
     view::check(input, diagnostics);
+    elements::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);

@@ -64,6 +64,7 @@ impl Check<'_> {
         }
         self.flags(diagnostics);
         self.host(diagnostics);
+        self.element(diagnostics);
         self.one(diagnostics);
         self.words(diagnostics);
         self.counts(diagnostics);

@@ -29,26 +29,33 @@ pub(super) fn check(
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }
-        let declared = all_facts(input).filter_map(|facts| facts.enums.get(name)).flat_map(|item| item.values.keys());
-        let missing: BTreeSet<&str> =
-            declared.map(String::as_str).filter(|member| !members.contains_key(*member)).collect();
-        if !missing.is_empty() {
-            let missing: Vec<&str> = missing.into_iter().collect();
-            let diagnostic = Diagnostic::new(
-                "incomplete-table",
-                at(&[]),
-                format!("`{name}` has members whose values have no type here"),
-            )
-            .note(format!("the headers declare: {}", missing.join(", ")))
-            .help("give each the type of its value; `void` for one that stands for no value, such as a count");
-            diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-                diagnostic.blank(Blank::new(["attribute_types", name, member], "TYPE", "of the value, such as int"))
-            }));
-        }
+        complete(input, ("attribute_types", name), |member| members.contains_key(member), diagnostics);
         for (member, value) in members {
             known(input, &value.ty, at(&[member]), diagnostics);
         }
     }
+}
+
+/// A table has every member of its enum.
+pub(super) fn complete(
+    input: &LibraryInput<'_>,
+    (section, name): (&str, &str),
+    has: impl Fn(&str) -> bool,
+    diagnostics: &mut Diagnostics,
+) {
+    let declared = all_facts(input).filter_map(|facts| facts.enums.get(name)).flat_map(|item| item.values.keys());
+    let missing: BTreeSet<&str> = declared.map(String::as_str).filter(|member| !has(member)).collect();
+    if missing.is_empty() {
+        return;
+    }
+    let missing: Vec<&str> = missing.into_iter().collect();
+    let message = format!("`{name}` has members whose values have no type here");
+    let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
+        .note(format!("the headers declare: {}", missing.join(", ")))
+        .help("give each the type of its value; `void` for one that stands for no value, such as a count");
+    diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
+        diagnostic.blank(Blank::new([section, name, member], "TYPE", "of the value, such as int"))
+    }));
 }
 
 /// Tables that a parameter names.

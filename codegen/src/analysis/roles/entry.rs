@@ -6,7 +6,7 @@
 use crate::{
     api::roles::{Direction, Origin, Param, Role, Selection},
     ctype::CType,
-    spec::{self, CallbackScope, Count, CountUnread, Host, Misfit, PythonParam, RoleEntry},
+    spec::{self, CallbackScope, Count, CountUnread, Extent, Host, Misfit, PythonParam, RoleEntry},
 };
 use std::fmt;
 
@@ -20,6 +20,9 @@ pub(crate) struct Judgement {
     explains_error: bool,
     function: bool,
     gpu_accessible: bool,
+    on_device: bool,
+    pub(crate) element: Option<String>,
+    pub(crate) extent: Option<Extent>,
     untyped: Option<String>,
     one: Option<String>,
 }
@@ -36,6 +39,9 @@ impl Judgement {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            on_device: false,
+            element: None,
+            extent: None,
             untyped: None,
             one: None,
         };
@@ -104,11 +110,14 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host, function, untyped } => {
+            RoleEntry::Address { host, function, untyped, on_device } => {
                 let (host, untyped) = (host.clone(), untyped.clone());
-                Self { host, function: *function, untyped, ..plain(Role::Address) }
+                Self { host, function: *function, untyped, on_device: *on_device, ..plain(Role::Address) }
             }
-            RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
+            RoleEntry::Device { gpu_accessible, element, extent } => {
+                let (element, extent) = (element.clone(), extent.clone());
+                Self { gpu_accessible: *gpu_accessible, element, extent, ..plain(Role::Device) }
+            }
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
             RoleEntry::InScalar { selector, types, complex_selector, complex_types, of_type } => {
                 let (selection, complex) = (chosen(selector, types), chosen(complex_selector, complex_types));
@@ -140,6 +149,8 @@ pub(crate) enum Value<'a> {
     Host(&'a Host),
     /// How long an array has to be whose count CUDA does not read.
     Unread(&'a CountUnread),
+    /// How far memory on the device reaches.
+    Extent(&'a Extent),
     /// A reason, in words for people.
     Reason(&'a str),
     /// What Python alone reads.
@@ -240,6 +251,9 @@ impl Param {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            on_device: false,
+            element: None,
+            extent: None,
             untyped: None,
             host: None,
             one: None,
@@ -264,6 +278,9 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            on_device,
+            element,
+            extent,
             untyped,
             one,
         } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
@@ -280,6 +297,9 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            on_device,
+            element,
+            extent,
             untyped,
             host,
             one,
@@ -301,11 +321,14 @@ impl Param {
             ("explains_error", self.explains_error),
             ("function", self.function),
             ("gpu_accessible", self.gpu_accessible),
+            ("on_device", self.on_device),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let python = (self.python != PythonParam::default()).then_some(("python", Value::Python(self.python)));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
+        let element = self.element.as_ref().map(|element| ("element", Value::Param(element)));
+        let extent = self.extent.as_ref().map(|extent| ("extent", Value::Extent(extent)));
         let reasons = [
             ("one", &self.one),
             ("untyped", &self.untyped),
@@ -313,7 +336,7 @@ impl Param {
             ("on_host", &self.on_host),
         ];
         let reasons = reasons.into_iter().filter_map(|(key, why)| Some((key, Value::Reason(why.as_ref()?))));
-        flags.chain(python).chain(host).chain(unread).chain(reasons).collect()
+        flags.chain(python).chain(host).chain(unread).chain(element).chain(extent).chain(reasons).collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
@@ -340,6 +363,7 @@ impl Value<'_> {
             Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => format!("{{{}}}", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{{known_by: {known_by}, most: {most}}}"),
+            Self::Extent(extent) => extent.to_string(),
             Self::Reason(why) => format!("{why:?}"),
             Self::Python(python) => {
                 let keys = said_to_python(python).into_iter().map(|key| format!("{key}: true"));
@@ -357,6 +381,7 @@ impl Value<'_> {
             Self::Type(ty) => format!("{key}: {ty}"),
             Self::Host(host) => format!("{key}({})", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
+            Self::Extent(extent) => format!("{key}: {extent}"),
             Self::Reason(_) => return None,
             Self::Python(python) => {
                 // `optional` alone is another key.

@@ -13,7 +13,7 @@ use crate::{
     api::roles::{Direction, Origin, Param, Role},
     facts::Facts,
     names::unversioned,
-    spec::{self, Count, FamilyKey, FamilySection, Misfit, RoleEntry},
+    spec::{self, Count, Extent, FamilyKey, FamilySection, Misfit, RoleEntry},
 };
 
 /// The word in the name of a function that stands for the function's own.
@@ -56,7 +56,7 @@ fn of_function(mut entry: RoleEntry, function: &str) -> RoleEntry {
 
 /// What the judgement names and the function lacks.
 fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
-    let Judgement { role, host, count_unread, .. } = Judgement::of(role);
+    let Judgement { role, host, count_unread, element, extent, .. } = Judgement::of(role);
     let no_param = |name: &str| {
         let missing = !context.params.contains_key(name);
         missing.then(|| format!("{} has no parameter `{name}`", context.symbol))
@@ -73,10 +73,11 @@ fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<
         Value::Count(Count::Call(name)) => no_function(name),
         Value::Count(count) => count.params().into_iter().find_map(no_param),
         Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Unread(_) | Value::Reason(_) => None,
-        Value::Python(_) => None,
+        Value::Extent(_) | Value::Python(_) => None,
     });
+    let in_memory = || element.iter().chain(extent.iter().flat_map(Extent::params)).find_map(|name| no_param(name));
     let in_unread = || count_unread.as_ref().and_then(|unread| no_param(&unread.known_by));
-    in_role.or_else(in_host).or_else(in_unread)
+    in_role.or_else(in_host).or_else(in_unread).or_else(in_memory)
 }
 
 /// A value goes in: only further keys say something of it.

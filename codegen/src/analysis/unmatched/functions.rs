@@ -44,10 +44,12 @@ impl<'a> Check<'a> {
             self.check_mentioned(self.entry.param_location(param, &[]), param, diagnostics);
             // What is no role has been reported as that.
             let Ok(entry) = &judgement.role else { continue };
-            let Judgement { role, host, count_unread, .. } = Judgement::of(entry);
+            let Judgement { role, host, count_unread, element, extent, .. } = Judgement::of(entry);
             let host = host.iter().map(|host| ("host", Value::Host(host)));
             let unread = count_unread.iter().map(|unread| ("count_unread", Value::Unread(unread)));
-            for (key, value) in role.keys().1.into_iter().chain(host).chain(unread) {
+            let element = element.iter().map(|element| ("element", Value::Param(element)));
+            let extent = extent.iter().map(|extent| ("extent", Value::Extent(extent)));
+            for (key, value) in role.keys().1.into_iter().chain(host).chain(unread).chain(element).chain(extent) {
                 self.check_value(param, key, value, diagnostics);
             }
         }
@@ -71,6 +73,7 @@ impl<'a> Check<'a> {
             Value::Host(host) => {
                 host.names().for_each(|(key, name)| self.check_mentioned(at(&[key]), name, diagnostics));
             }
+            Value::Extent(extent) => extent.params().for_each(|name| self.check_mentioned(at(&[]), name, diagnostics)),
             Value::Unread(unread) => self.check_mentioned(at(&["known_by"]), &unread.known_by, diagnostics),
             Value::Yes | Value::Word(_) | Value::Type(_) | Value::Reason(_) | Value::Python(_) => {}
         }

@@ -23,6 +23,9 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     for (name, members) in &content.attribute_types {
         check_enum(input, "attribute_types", name, &all, members.keys(), diagnostics);
     }
+    for (name, members) in &content.elements {
+        check_enum(input, "elements", name, &own, members.keys(), diagnostics);
+    }
 }
 
 /// What fields are for is said of records, and of fields, that some toolkit declares. Patterns: `lints/initial.rs`.

@@ -111,13 +111,13 @@ impl<'a> Builder<'a> {
     fn keyed(&self) -> Option<Vec<Passed>> {
         let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
-        let arguments = self.passed.iter().map(|Passed { param, text }| {
+        let arguments = self.passed.iter().map(|Passed { param, text, number }| {
             let text = match &self.function.params[*param].name {
                 name if *name == selection.selector => format!("cubind::Key::<_, {ty}, {ty}>::new({text})"),
                 name if name == value => format!("a{param}"),
                 _ => text.clone(),
             };
-            Passed { param: *param, text }
+            Passed { param: *param, text, number: *number }
         });
         Some(arguments.collect())
     }
@@ -139,7 +139,7 @@ impl<'a> Builder<'a> {
     }
 
     fn pass(&mut self, param: usize, text: impl Into<String>) {
-        self.passed.push(Passed { param, text: text.into() });
+        self.passed.push(Passed { param, text: text.into(), number: None });
     }
 
     fn check(&mut self, line: String) {

@@ -17,7 +17,7 @@ use crate::{
     },
     names,
     registry::Registry,
-    rust::RustFn,
+    rust::{Pass, RustFn},
     types::{MajorTypes, TypeClass, TypeIndex},
     version::Version,
 };
@@ -87,6 +87,8 @@ pub(super) struct Passed {
     pub(super) param: usize,
     /// What is passed for it.
     pub(super) text: String,
+    /// Of what names a type, which functions whose handles have owners know: the number.
+    pub(super) number: Option<i64>,
 }
 
 impl Function {
@@ -172,6 +174,12 @@ impl<'a> Scope<'a> {
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
+    /// Whether the form whose handles have owners takes a type in place of this number.
+    pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
+        let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
+        arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
+    }
+
     /// The calls of a function, through the function of the echo library that it should reach.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
@@ -243,7 +251,7 @@ impl<'a> Scope<'a> {
             ident: format!("sys_{}", symbol.name),
             since: symbol.availability.since,
             arguments: places.clone().map(argument).collect(),
-            passed: places.clone().map(|param| Passed { param, text: format!("a{param}") }).collect(),
+            passed: places.clone().map(|param| Passed { param, text: format!("a{param}"), number: None }).collect(),
             binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
             checks: checks.chain(returned).collect(),
             keyed: None,

@@ -4,14 +4,17 @@ use super::function::{Call, Function, Passed};
 use crate::{
     api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
-    rust::{HandlePass, Made, Pass, RustFn, major_of_handles},
+    rust::{HandlePass, Made, Pass, RustFn, RustType, major_of_handles},
 };
+use std::collections::BTreeMap;
 
 /// A function whose handles have owners: what calls it, with the arguments of the other forms.
 pub(super) struct Owned {
     path: String,
     /// By place: what becomes of the argument for each C parameter.
     arguments: Vec<Pass>,
+    /// By place: the place of the number that names the type of what is in this memory.
+    named_by: BTreeMap<usize, usize>,
     outputs: Vec<Made>,
     is_safe: bool,
 }
@@ -20,7 +23,15 @@ impl Owned {
     /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles.
     pub(super) fn new(function: &api::Function, owned: &RustFn) -> Self {
         let pass = |name: &String| owned.arguments.iter().find(|it| it.of == *name).map(|it| it.pass.clone());
+        let place = |name: &str| function.params.iter().position(|param| param.name == name);
+        let number = |generic: &str| owned.arguments.iter().find(|it| it.pass == Pass::NumberOf(generic.to_owned()));
+        let named_by = owned.params.iter().filter_map(|param| {
+            let (RustType::Memory { of, .. } | RustType::CuPtr(of)) = &param.ty else { return None };
+            let RustType::Generic(generic) = of.as_ref() else { return None };
+            Some((place(&param.of)?, place(&number(generic)?.of)?))
+        });
         Self {
+            named_by: named_by.collect(),
             path: format!("owned::{}", names::rust(&function.name)),
             arguments: function.params.iter().map(|param| pass(&param.name).unwrap_or(Pass::Same)).collect(),
             outputs: owned.outputs.iter().map(|output| output.made.clone()).collect(),
@@ -30,12 +41,18 @@ impl Owned {
 
     /// The call, whose outputs are as those of the function without owners.
     pub(super) fn call(&self, passed: &[Passed]) -> String {
-        let argument = |Passed { param, text }: &Passed| match handle(&self.arguments[*param]) {
+        let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
+        let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
             Some(HandlePass::One | HandlePass::OneOrNull) => format!("Borrowed::from_raw({text})"),
             Some(HandlePass::Several) => format!("borrowed({text})"),
-            None => text.clone(),
+            None => match self.named_by.get(param).and_then(number) {
+                Some(number) => format!("{text}.cast::<Numbered<{number}>>()"),
+                None if self.arguments[*param] == Pass::MemoryOfC => format!("cubind::CuPtr::from({text})"),
+                None => text.clone(),
+            },
         };
-        let arguments = passed.iter().map(argument).collect::<Vec<_>>().join(", ");
+        let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
+        let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
         // Handles are what makes a call of a safe function unsafe here.
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
@@ -95,7 +112,7 @@ fn drop_of(
             // Without its owner nothing destroys it.
             format!("let a0 = {owner}.into_raw();"),
         ],
-        passed: vec![Passed { param: 0, text: owner }],
+        passed: vec![Passed { param: 0, text: owner, number: None }],
         binding: String::new(),
         checks: is_passed.then(|| "call.passed(0, &a0);".to_owned()).into_iter().collect(),
         keyed: None,

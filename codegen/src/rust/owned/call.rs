@@ -5,7 +5,8 @@ use super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{Argument, CheckedFn, Generic, HandlePass, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam},
     },
-    OwnedTypes, Scope, memory,
+    OwnedTypes, Scope,
+    memory::{self, Memory},
 };
 use crate::{
     api::{
@@ -40,29 +41,31 @@ pub(in crate::rust) fn lower(
         return None;
     }
     let is_safe = hazards.is_empty() && below.asks.iter().all(is_met);
-    let (memory, work) = memory::of(scope, function, below);
+    let Memory { taken, numbers, generics, work, fits } = memory::of(scope, function, below);
     let taken = below.params.iter().map(|RustParam { of, ty, .. }| {
-        let (ty, pass) = match (handles.get(of.as_str()), memory.get(of.as_str())) {
-            (Some((ty, pass)), _) => (ty, pass.clone()),
-            (None, Some(ty)) => (ty, Pass::Memory),
-            (None, None) => (ty, Pass::Same),
-        };
-        (RustParam::new(of, ty.clone()), Argument::new(of, pass))
+        let changed = handles.get(of.as_str()).or(taken.get(of.as_str())).cloned();
+        match numbers.get(of.as_str()) {
+            Some(named) => (None, Argument::new(of, Pass::NumberOf(named.clone()))),
+            None => {
+                let (ty, pass) = changed.unwrap_or_else(|| (ty.clone(), Pass::Same));
+                (Some(RustParam::new(of, ty)), Argument::new(of, pass))
+            }
+        }
     });
-    let (params, arguments) = taken.unzip();
-    let is_part = outputs.iter().any(|output| whole(output).is_some());
+    let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
+    let lifetime = outputs.iter().any(|output| whole(output).is_some()).then_some(Generic::Lifetime);
     let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles));
     let function = RustFn {
         name: below.name.clone(),
-        generics: is_part.then_some(Generic::Lifetime).into_iter().chain(below.generics.iter().cloned()).collect(),
-        params,
+        generics: lifetime.into_iter().chain(below.generics.iter().cloned()).chain(generics).collect(),
+        params: params.into_iter().flatten().collect(),
         arguments,
         outputs,
         is_safe,
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
-    Some(OwnedFn { function, hazards: hazards.clone(), work })
+    Some(OwnedFn { function, hazards: hazards.clone(), work, fits })
 }
 
 /// Whether live handles are all that is asked.

@@ -1,10 +1,11 @@
-//! Memory on the device in functions whose handles have owners: it is taken with its owner, who remembers whose work uses it.
+//! Memory on the device in functions whose handles have owners: it is taken with its owner, who remembers whose work uses it and
+//! knows how long it is; and with its type, which decides the number that names it.
 
 use super::{
     super::{
         hand_written::HandWritten,
-        rusttype::RustType,
-        signature::{RustFn, RustParam, Work},
+        rusttype::{RustPath, RustType},
+        signature::{Bound, Fit, Generic, Pass, RustFn, RustParam, Work},
     },
     Scope,
 };
@@ -14,40 +15,131 @@ use crate::{
         plan::{ParamPlan, Passing},
         safety::Until,
     },
+    package::Package,
+    spec::Extent,
     types::ValueKind,
 };
 use std::collections::BTreeMap;
 
-/// By parameter: the type of memory that a function takes with its owner, and whose work uses that.
-///
-/// Memory that the library may use longer than its work lasts stays an address.
-pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) -> (BTreeMap<&'f str, RustType>, Work) {
-    if gate(scope.api).is_none() || !scope.package.is_core {
-        return (BTreeMap::new(), Work::Done);
-    }
-    let mut work = Work::Done;
-    let mut memory = BTreeMap::new();
-    let params = function.plan.params.iter().filter(|param| param.passing == Passing::Device);
-    for param in params {
-        let taken = below.params.iter().find(|taken| taken.of == param.name);
-        let Some(RustParam { ty: RustType::CuPtr(of), .. }) = taken else { continue };
-        match param.time.as_ref().map(|time| &time.until) {
-            Some(Until::Return | Until::Copied) => {}
-            Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
-                work = Work::Stream(stream.clone());
-            }
-            Some(Until::StreamOf(handle)) => work = stream_of(scope, function, handle),
-            _ => continue,
-        }
-        let mutable = !param.points_to_const();
-        memory.insert(param.name.as_str(), RustType::Memory { of: of.clone(), mutable });
-    }
-    (memory, work)
+/// What a function takes instead of addresses and of the numbers that name types.
+#[derive(Default)]
+pub(super) struct Memory<'f> {
+    /// By parameter: the type of the memory, and what is passed of it.
+    pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
+    /// By parameter that names a type: the type parameter that stands for it.
+    pub(super) numbers: BTreeMap<&'f str, String>,
+    /// These type parameters.
+    pub(super) generics: Vec<Generic>,
+    /// Whose work uses the memory.
+    pub(super) work: Work,
+    /// How long it has to be.
+    pub(super) fits: Vec<Fit>,
 }
 
-/// When there are the types of memory, if somebody writes them.
-pub(super) fn gate(api: &Api) -> Option<String> {
-    HandWritten::of(api).into_iter().find(HandWritten::has_memory).map(|it| it.gate())
+/// Memory that the library may use longer than its work lasts stays an address.
+pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) -> Memory<'f> {
+    let mut memory = Memory::default();
+    let has_types = gate(scope.api, scope.package).is_some();
+    let addresses = function.plan.params.iter().filter(|param| param.on_device);
+    let addresses: Vec<(&ParamPlan, &RustType)> =
+        addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
+    memory.name_types(scope, below, &addresses);
+    for (param, pointee) in addresses {
+        let generic = param.named_by.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
+        let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
+        let work = work(scope, function, param).filter(|_| has_types);
+        if let Some(work) = work {
+            memory.fits.extend(param.extent.as_ref().and_then(|extent| fit(below, param, &element, extent)));
+            let ty = RustType::Memory { of: Box::new(element), mutable: !param.points_to_const() };
+            let is_address = matches!(param.passing, Passing::Address(_));
+            memory.taken.insert(&param.name, (ty, if is_address { Pass::MemoryOfC } else { Pass::Memory }));
+            if work != Work::Done {
+                memory.work = work;
+            }
+        } else if generic.is_some() {
+            memory.taken.insert(&param.name, (RustType::CuPtr(Box::new(element)), Pass::Untyped));
+        }
+    }
+    memory
+}
+
+impl<'f> Memory<'f> {
+    /// Gives a type parameter to each number that names the type of memory, where the number has types of Rust.
+    fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
+        let taken = |name: &str| {
+            let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
+            below.generics.iter().any(is_it)
+        };
+        let mut names = ["T", "U", "V", "W", "X", "Y", "Z"].into_iter().filter(|name| !taken(name));
+        for number in addresses.iter().filter_map(|(param, _)| param.named_by.as_deref()) {
+            let is_void = |(param, pointee): &(&ParamPlan, &RustType)| {
+                param.named_by.as_deref() != Some(number) || **pointee == RustType::Void
+            };
+            let named = below.params.iter().find(|param| param.of == number);
+            let Some(RustParam { ty: RustType::Named(path), .. }) = named else { continue };
+            if self.numbers.contains_key(number) || !addresses.iter().all(is_void) || !has_elements(scope, path) {
+                continue;
+            }
+            let Some(name) = names.next() else { continue };
+            self.numbers.insert(number, name.to_owned());
+            self.generics.push(Generic::Type(name.to_owned(), Bound::Element(path.clone())));
+        }
+    }
+}
+
+/// What an address leads to, where the function takes one.
+fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
+    let taken = below.params.iter().find(|taken| taken.of == param.name)?;
+    if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
+}
+
+/// Whether an enum names types of values in memory.
+fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
+    let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
+    let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
+    library.elements.keys().any(is_it)
+}
+
+/// How long memory has to be, if the arguments tell it that the caller gives.
+fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent) -> Option<Fit> {
+    let is_number =
+        |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
+    if !extent.numbers().all(is_number) {
+        return None;
+    }
+    let turned = match &extent.unless {
+        Some(unless) => {
+            let turns = below.params.iter().find(|taken| taken.of == unless.param)?;
+            let RustType::Named(path) = &turns.ty else { return None };
+            Some(path.clone())
+        }
+        None => None,
+    };
+    let element = (*element != RustType::Void).then(|| element.clone());
+    Some(Fit { of: param.name.clone(), element, extent: extent.clone(), turned })
+}
+
+/// Whose work uses memory; nothing where the library may use it longer than that.
+fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
+    match param.time.as_ref().map(|time| &time.until) {
+        Some(Until::Return | Until::Copied) => Some(Work::Done),
+        Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
+            Some(Work::Stream(stream.clone()))
+        }
+        Some(Until::StreamOf(handle)) => Some(stream_of(scope, function, handle)),
+        _ => None,
+    }
+}
+
+/// When there are the types of memory, if somebody writes them: in a crate that stands on another one, whenever that one has
+/// the library.
+pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
+    let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
+    if package.is_core {
+        return Some(hand_written.gate());
+    }
+    let used = api.with_used(&package.libraries);
+    used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
 }
 
 /// Whether a parameter is a stream by itself.

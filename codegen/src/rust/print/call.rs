@@ -42,6 +42,12 @@ impl ToTokens for Argument {
             Pass::Handle(HandlePass::OneOrNull) => quote!(#name.as_handle_or_null()),
             Pass::Handle(HandlePass::Several) => quote!(Borrowed::handles(#name)),
             Pass::Memory => quote!(#name.0.into()),
+            Pass::MemoryOfC => quote!(args::pointer(#name.0) #casts),
+            Pass::Untyped => quote!(#name.cast()),
+            Pass::NumberOf(generic) => {
+                let generic = format_ident!("{generic}");
+                quote!(#generic::NUMBER)
+            }
         });
     }
 }

@@ -52,6 +52,7 @@ impl ToTokens for Generic {
                     Bound::Input => quote!(#name: Input),
                     Bound::Output => quote!(#name: Output),
                     Bound::AttributeValue => quote!(#name: AttributeValue<C>),
+                    Bound::Element(of) => quote!(#name: Element<#of>),
                 }
             }
         });

@@ -3,26 +3,27 @@
 use super::{
     super::{
         docs,
-        signature::{Argument, HandlePass, Made, OwnedFn, Pass, RustFn, Work},
+        signature::{Argument, Fit, HandlePass, Made, OwnedFn, Pass, RustFn, Work},
     },
     call::made_of,
 };
 use crate::{
     api::words,
     printing::{ident, in_braces},
+    spec::{Side, Unless},
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// What the macro takes for these functions.
-pub(in crate::rust) fn lower(functions: &[&OwnedFn]) -> String {
-    let functions: Vec<TokenStream> = functions.iter().map(|function| self::function(function)).collect();
+pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
+    let functions: Vec<TokenStream> = functions.iter().map(|function| self::function(function, library)).collect();
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
 /// The body of a function whose memory remembers whose work uses it.
 fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream {
-    let memory = function.arguments.iter().filter(|argument| argument.pass == Pass::Memory);
+    let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
         return body;
@@ -65,7 +66,7 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
 }
 
 /// One function: its body is a call of the one in `checked`.
-fn function(OwnedFn { function, hazards, work }: &OwnedFn) -> TokenStream {
+fn function(OwnedFn { function, hazards, work, fits }: &OwnedFn, library: &Ident) -> TokenStream {
     let promises = words::of_owners(&function.asks, hazards).into_iter().map(|sentence| format!("- {sentence}"));
     let docs = docs::attributes(&promises.collect::<Vec<_>>());
     let head = super::head(function, Some(function.value()));
@@ -81,7 +82,23 @@ fn function(OwnedFn { function, hazards, work }: &OwnedFn) -> TokenStream {
         }
     };
     let body = remembered(function, work, body);
-    quote!(#docs #head { #body })
+    let fits = fits.iter().map(|fit| self::fits(fit, library, &name));
+    quote!(#docs #head { #(#fits)* #body })
+}
+
+/// What refuses memory that is too short.
+fn fits(Fit { of, element, extent, turned }: &Fit, library: &Ident, function: &Ident) -> TokenStream {
+    let (memory, element) = (ident(of), element.iter());
+    let side = |Side { count, stride }: &Side| {
+        let (count, stride) = (ident(count), stride.as_deref().map(ident).into_iter());
+        quote!(#count #(* #stride)*)
+    };
+    let sides = extent.sides.iter().map(side);
+    let other = extent.unless.iter().zip(turned).map(|(Unless { param, is, sides }, of)| {
+        let (param, is, sides) = (ident(param), ident(is), sides.iter().map(side));
+        quote!(; if #param != #of::#is, [#(#sides),*])
+    });
+    quote!(fits!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
 }
 
 #[cfg(test)]
@@ -91,18 +108,18 @@ mod tests {
         api::safety::Obligations,
         ctype::Builtin,
         rust::{
-            rusttype::RustType,
+            rusttype::{RustPath, RustType},
             signature::{Made, Pass, RustOutput, RustParam},
         },
     };
 
     /// A function of two memories and a stream.
     fn copy(work: Work, stream: Pass) -> String {
-        copy_with(work, stream, Vec::new())
+        copy_with(work, stream, Vec::new(), &[])
     }
 
     /// The same with outputs.
-    fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>) -> String {
+    fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
         let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable };
         let param = |name: &str, ty| RustParam::new(name, ty);
         let argument = |name: &str, pass| Argument::new(name, pass);
@@ -116,8 +133,33 @@ mod tests {
             asks: Obligations::default(),
             deprecated: None,
         };
-        let text = super::function(&OwnedFn { function, hazards: Vec::new(), work }).to_string();
+        let owned = OwnedFn { function, hazards: Vec::new(), work, fits: fits.to_vec() };
+        let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
+    }
+
+    #[test]
+    fn memory_that_is_too_short_is_refused() {
+        let fit = |extent: &str, turned: Option<&str>, element| Fit {
+            of: "from".to_owned(),
+            element,
+            extent: crate::spec::read(extent).unwrap(),
+            turned: turned.map(|name| RustPath { library: None, name: name.to_owned() }),
+        };
+        let float = || Some(RustType::number(Builtin::Float));
+        let fits = [
+            fit("[{n: incx}]", None, float()),
+            fit("{when: {op: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}]}", Some("fxOp"), float()),
+            fit("bytes", None, None),
+        ];
+        let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
+        assert!(
+            text.contains(
+                "{fits!(FXfxCopy:fromasf32,[n*incx]);fits!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]);\
+                 fits!(FXfxCopy:from,[bytes]);given!("
+            ),
+            "{text}"
+        );
     }
 
     #[test]
@@ -131,7 +173,7 @@ mod tests {
 
         let output =
             RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
-        let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output]);
+        let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
         // A parameter has the name of the variable.
         assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
         assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");

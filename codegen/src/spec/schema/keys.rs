@@ -1,10 +1,11 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, FlatResultKeys, Function,
-    Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
+    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
     MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
     PythonView, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
+    elements::Complex,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -49,6 +50,8 @@ static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Sum>(),
         fields::<CountKeys>(),
         fields::<CountUnread>(),
+        fields::<ExtentKeys>(),
+        fields::<Complex>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
         fields::<InitialKeys>(),

@@ -2,6 +2,8 @@
 
 mod amount;
 mod count;
+mod elements;
+mod extent;
 mod family;
 mod function;
 mod hand_written;
@@ -19,6 +21,8 @@ mod view;
 
 pub use amount::*;
 pub use count::*;
+pub use elements::*;
+pub use extent::*;
 pub use family::*;
 pub use function::*;
 pub use hand_written::*;
@@ -63,6 +67,9 @@ pub struct File {
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// For enums that name the type of values in memory: which type that is, by member; `void` for one that languages lack.
+    #[serde(default)]
+    pub elements: IndexMap<String, IndexMap<String, ElementType>>,
     /// What the headers do not say of handles.
     #[serde(default)]
     pub handles: IndexMap<String, HandleUse>,

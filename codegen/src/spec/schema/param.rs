@@ -5,7 +5,7 @@
 
 mod read;
 
-use super::{Amount, Count, PythonParam, keys};
+use super::{Amount, Count, Extent, PythonParam, keys};
 use crate::ctype::CType;
 use serde::Deserialize;
 use std::{collections::BTreeSet, sync::LazyLock};
@@ -132,10 +132,14 @@ pub enum RoleEntry {
         #[serde(default)]
         function: bool,
         untyped: Option<String>,
+        #[serde(default)]
+        on_device: bool,
     },
     Device {
         #[serde(default)]
         gpu_accessible: bool,
+        element: Option<String>,
+        extent: Option<Extent>,
     },
     KernelParams {},
     InScalar {
@@ -284,13 +288,21 @@ impl RoleEntry {
 
     /// Keys that do not go together: the one to look at, and why.
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
-        if let Self::Address { host: Some(_), function: true, untyped: _ } = self {
+        if let Self::Address { host: None, on_device: true, .. } = self {
+            return Some(("on_device", "`on_device` is for memory of which `host` says how much the call uses"));
+        }
+        if let Self::Address { host: Some(_), function: true, untyped: _, on_device: _ } = self {
             return Some(("host", "a `function` is code: it has no `host`"));
         }
-        if let Self::Address { host: Some(_), function: _, untyped: Some(_) } = self {
+        if let Self::Address { host: Some(_), function: _, untyped: Some(_), on_device: _ } = self {
             return Some(("untyped", "`host` counts elements of the type that the header says"));
         }
-        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self
+        if let Self::Address {
+            host: Some(Host { reads, writes, rows, pitch }),
+            function: false,
+            untyped: None,
+            on_device: _,
+        } = self
         {
             if reads.is_some() == writes.is_some() {
                 return Some(("host", "`host` needs either `reads` or `writes`"));

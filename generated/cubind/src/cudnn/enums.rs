@@ -884,6 +884,20 @@ enumeration! {
     CUDNN_DATA_FP8_E5M3 = 23 "since cuDNN 9.26",
 }
 
+elements! {
+    cudnnDataType_t;
+    i8 = CUDNN_DATA_INT8,
+    u8 = CUDNN_DATA_UINT8,
+    i32 = CUDNN_DATA_INT32,
+    u32 = CUDNN_DATA_UINT32,
+    f32 = CUDNN_DATA_FLOAT,
+    f64 = CUDNN_DATA_DOUBLE,
+    i64 = CUDNN_DATA_INT64,
+    ;
+    float16 CUDNN_DATA_HALF;
+    bfloat16 CUDNN_DATA_BFLOAT16
+}
+
 /// `enum cudnnDeterminism_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

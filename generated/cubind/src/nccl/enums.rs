@@ -44,6 +44,21 @@ enumeration! {
     ncclNumTypes = 12,
 }
 
+elements! {
+    ncclDataType_t;
+    i8 = ncclInt8,
+    u8 = ncclUint8,
+    i32 = ncclInt32,
+    u32 = ncclUint32,
+    f32 = ncclFloat32,
+    f64 = ncclFloat64,
+    i64 = ncclInt64,
+    u64 = ncclUint64,
+    ;
+    float16 ncclFloat16;
+    bfloat16 ncclBfloat16
+}
+
 /// `enum ncclEncryptionMode_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

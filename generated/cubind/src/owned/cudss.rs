@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::cudss as checked;
 #[allow(unused_imports)]
+use crate::cudss::CUDSS;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;

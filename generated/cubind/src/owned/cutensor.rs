@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::cutensor as checked;
 #[allow(unused_imports)]
+use crate::cutensor::CUTENSOR;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;

@@ -124,6 +124,40 @@ macro_rules! __gen1_thread_safe {
     )* };
 }
 
+/// Refuses memory that is too short, where it knows its length: how many values it has, or bytes without a type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_fits {
+    (
+        $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
+        $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*])?
+    ) => {
+        let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
+        $(
+            let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
+            let sides = if $turned != $member { turned } else { sides };
+        )?
+        let (has, unit) = $crate::__gen1_length!($memory $($of)?);
+        let memory = (::core::stringify!($memory), unit);
+        let called = $crate::__gen1::called!($library, $function);
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused(called, memory, has, sides) {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// How long memory is, and in what.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_length {
+    ($memory:ident $of:ty) => {
+        ($crate::owned::DeviceInput::<$of>::values(&$memory), "values")
+    };
+    ($memory:ident) => {
+        ($crate::owned::AnyDeviceInput::bytes(&$memory), "bytes")
+    };
+}
+
 /// The addresses of memory that knows its owner, and what is kept of that.
 #[doc(hidden)]
 #[macro_export]

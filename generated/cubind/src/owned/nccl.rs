@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::nccl as checked;
 #[allow(unused_imports)]
+use crate::nccl::NCCL;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
@@ -173,13 +175,15 @@ owned! {
     unsafe {
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllGather(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
+        fn ncclAllGather<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount]);
             given!(sendbuff recvbuff);
             checked::ncclAllGather(
-                sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -187,54 +191,30 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAllGatherConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, sendcount: usize, datatype: ncclDataType_t,
+        fn ncclAllGatherConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
+            fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount]);
             given!(sendbuff recvbuff);
             checked::ncclAllGatherConfig(
-                sendbuff.0.into(), recvbuff.0.into(), sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllReduce(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(sendbuff recvbuff);
-            checked::ncclAllReduce(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAllReduceConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
-        ) -> () {
-            given!(sendbuff recvbuff);
-            checked::ncclAllReduceConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-                config,
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAlltoAll(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+        fn ncclAllReduce<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
+            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
-            checked::ncclAlltoAll(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(),
+            checked::ncclAllReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -242,35 +222,71 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclAlltoAllConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
+        fn ncclAllReduceConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
+            fits!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclAllReduceConfig(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
+                config,
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclAlltoAll<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            fits!(NCCL ncclAlltoAll : sendbuff as T, [count]);
+            fits!(NCCL ncclAlltoAll : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclAlltoAll(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclAlltoAllConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count]);
+            fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
+                config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBcast(
-            buff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, root: i32, comm: impl AsHandle<ncclComm_t>,
+        fn ncclBcast<T: Element<ncclDataType_t>>(
+            buff: impl DeviceOutput<T>, count: usize, root: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclBcast : buff as T, [count]);
             given!(buff);
-            checked::ncclBcast(buff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?;
+            checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); buff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBroadcast(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclBroadcast<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclBroadcast(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -278,27 +294,28 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclBroadcastConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+        fn ncclBroadcastConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclBroadcastConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclGather(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclGather<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclGather : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclGather(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -306,14 +323,14 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclGatherConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+        fn ncclGatherConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclGatherConfig : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclGatherConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
@@ -321,37 +338,39 @@ owned! {
         /// - `peerWin`: a live handle.
         /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclPutSignal(
-            localbuff: impl AnyDeviceInput, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
-            peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclPutSignal<T: Element<ncclDataType_t>>(
+            localbuff: impl DeviceInput<T>, count: usize, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize,
+            sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclPutSignal : localbuff as T, [count]);
             given!(localbuff);
             checked::ncclPutSignal(
-                localbuff.0.into(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
+                localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); localbuff);
         }
         /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclRecv(
-            recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t, peer: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclRecv<T: Element<ncclDataType_t>>(
+            recvbuff: impl DeviceOutput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclRecv : recvbuff as T, [count]);
             given!(recvbuff);
-            checked::ncclRecv(recvbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?;
+            checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); recvbuff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduce(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclReduce<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclReduce : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclReduce(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
@@ -360,27 +379,30 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclReduceConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+        fn ncclReduceConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclReduceConfig : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclReduceConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, op, root, comm.as_handle(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduceScatter(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, recvcount: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclReduceScatter<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount]);
+            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
             checked::ncclReduceScatter(
-                sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
+                stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -388,27 +410,29 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclReduceScatterConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, recvcount: usize, datatype: ncclDataType_t,
-            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+        fn ncclReduceScatterConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount]);
+            fits!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
-                sendbuff.0.into(), recvbuff.0.into(), recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
-                config,
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
+                stream.as_handle_or_null(), config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclScatter(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclScatter<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclScatter : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclScatter(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -416,26 +440,27 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclScatterConfig(
-            sendbuff: impl AnyDeviceInput, recvbuff: impl AnyDeviceOutput, count: usize, datatype: ncclDataType_t,
-            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+        fn ncclScatterConfig<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            fits!(NCCL ncclScatterConfig : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclScatterConfig(
-                sendbuff.0.into(), recvbuff.0.into(), count, datatype, root, comm.as_handle(), stream.as_handle_or_null(),
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclSend(
-            sendbuff: impl AnyDeviceInput, count: usize, datatype: ncclDataType_t, peer: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        fn ncclSend<T: Element<ncclDataType_t>>(
+            sendbuff: impl DeviceInput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            fits!(NCCL ncclSend : sendbuff as T, [count]);
             given!(sendbuff);
-            checked::ncclSend(sendbuff.0.into(), count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?;
+            checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); sendbuff);
         }
     }

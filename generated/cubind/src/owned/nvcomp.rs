@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::nvcomp as checked;
 #[allow(unused_imports)]
+use crate::nvcomp::NVCOMP;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;

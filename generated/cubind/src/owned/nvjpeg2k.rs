@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::nvjpeg2k as checked;
 #[allow(unused_imports)]
+use crate::nvjpeg2k::NVJPEG2K;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;

@@ -3,6 +3,17 @@
 use core::ffi::{CStr, c_char};
 use core::ptr;
 
+use super::device::CuPtr;
+
+/// An address of the device as C has a pointer to it.
+#[inline]
+pub fn pointer<A, T>(address: A) -> *mut T
+where
+    CuPtr<T>: From<A>,
+{
+    CuPtr::from(address).as_mut_ptr()
+}
+
 /// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
 pub const fn as_ptr<T>(slice: &[T]) -> *const T {

@@ -1,6 +1,7 @@
 //! The errors of the `checked` modules.
 
 use alloc::boxed::Box;
+use alloc::string::String;
 use core::ffi::c_void;
 use core::fmt;
 use core::ptr;
@@ -96,6 +97,13 @@ impl<S: Status> Error<S> {
             Some(words) => Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) }),
             None => error,
         }
+    }
+
+    /// With words of which whoever made the call knows: why it was refused, or a log.
+    #[cold]
+    pub(crate) fn explained(called: &'static Called, code: S, words: String) -> Self {
+        let words = words.into_boxed_str();
+        Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
     /// The name of the function that was called.

@@ -8,7 +8,7 @@
 //! name nothing else either.
 
 // By module, because `count`, `get` and `args` are names of parameters as well.
-pub use super::{args, bits, flag_set, grow, output, refusal};
+pub use super::{args, bits, extent, flag_set, grow, output, refusal};
 
 pub use super::device::CuPtr;
 pub use super::error::{Called, Error, checked, checked_with_log};
@@ -18,17 +18,22 @@ pub use super::library::Library;
 pub use super::names::{debug_value, name_of};
 pub use super::output::{Input, Output, ValueSize, Zeroed, zeroed};
 pub use super::scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
+pub use super::status::sealed::Generated;
 pub use super::status::{Status, display_code as display_status, explain_code as explain_status, text};
 pub use super::symbol::{Missing, Symbol};
 pub use super::toolkit::Toolkit;
 pub use super::wchar_t;
+#[cfg(feature = "half")]
+pub use half;
 #[cfg(feature = "num-complex")]
 pub use num_complex;
 
 #[rustfmt::skip]
 pub use crate::{
     __gen1_called as called, __gen1_checked as checked, __gen1_code_of_error as code_of_error, __gen1_complex as complex,
-    __gen1_complex_of_others as complex_of_others, __gen1_device_pointer as device_pointer, __gen1_enumeration as enumeration,
+    __gen1_complex_of_others as complex_of_others, __gen1_device_pointer as device_pointer, __gen1_element as element,
+    __gen1_element_of_complex as element_of_complex, __gen1_element_of_half as element_of_half, __gen1_elements as elements,
+    __gen1_enumeration as enumeration,
     __gen1_flag_set as flag_set, __gen1_handle as handle, __gen1_keys as keys, __gen1_layout as layout, __gen1_opaque as opaque,
     __gen1_outcome as outcome, __gen1_record as record, __gen1_record_status as record_status, __gen1_scalar as scalar,
     __gen1_status as status, __gen1_sys as sys,
@@ -43,7 +48,7 @@ pub mod prelude {
     };
     #[rustfmt::skip]
     pub use super::{
-        args, bits, called, code_of_error, complex, device_pointer, enumeration, flag_set, grow, handle, keys, layout, opaque,
+        args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, grow, handle, keys, layout, opaque,
         outcome, output, record, record_status, refusal, scalar, status, sys,
     };
     // Everything else by this name: `support::checked(…)`.
@@ -55,10 +60,11 @@ pub mod prelude {
 
 /// Imported by generated modules with functions whose handles have owners.
 pub mod owned {
+    pub use crate::Element;
     pub use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned};
     #[rustfmt::skip]
     pub use crate::{
         __gen1_any_thread as any_thread, __gen1_destroy as destroy, __gen1_destroy_in_context as destroy_in_context,
-        __gen1_given as given, __gen1_owned as owned, __gen1_remember as remember, __gen1_thread_safe as thread_safe,
+        __gen1_fits as fits, __gen1_given as given, __gen1_owned as owned, __gen1_remember as remember, __gen1_thread_safe as thread_safe,
     };
 }

@@ -7,8 +7,10 @@ pub mod __gen1;
 pub mod args;
 pub mod bits;
 mod device;
+mod element;
 mod environment;
 mod error;
+pub mod extent;
 #[cfg(feature = "std")]
 mod files;
 pub mod flag_set;
@@ -33,6 +35,7 @@ mod symbol;
 mod toolkit;
 
 pub use device::CuPtr;
+pub use element::Element;
 pub use error::Error;
 pub use keys::{AttributeValue, Key};
 pub use library::Library;

@@ -17,6 +17,7 @@ use crate::support::{CuPtr, Input, Output};
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
+#[must_use = "dropping this unloads the module, unless something else keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 
@@ -41,7 +42,8 @@ impl Module {
     /// Compiles PTX, which is text, and loads it in the calling thread's context.
     ///
     /// That is safe for every text, as compiling is: what the code does is up to whoever launches it. Text that begins like a
-    /// binary file is refused, because the driver would read one to its end, and not to the NUL.
+    /// binary file is refused, because the driver would read one to its end, and not to the NUL. [`load_with`](Self::load_with) has
+    /// options, and tells what the compiler says.
     ///
     /// # Errors
     ///
@@ -55,8 +57,7 @@ impl Module {
     /// assert_eq!(error.code(), cubind::cuda13::driver::CUresult::CUDA_ERROR_INVALID_PTX);
     /// ```
     pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
-        let is_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
-        require!(ptx.to_bytes().iter().take(8).all(is_text), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
+        require!(Self::is_text(ptx), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
         // SAFETY: text with a NUL.
         unsafe { Self::load(ptx.as_ptr().cast()) }
     }
@@ -80,10 +81,21 @@ impl Module {
     ///
     /// There is a complete image.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
-        let home = Home::current()?;
         // SAFETY: the caller's promise.
-        let module = unsafe { checked::cuModuleLoadData(image)? };
+        Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
+    }
+
+    /// One that a function loads in the calling thread's context, and that nobody else has.
+    pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
+        let home = Home::current()?;
+        let module = load()?;
         Ok(Self(Arc::new(Loaded { module, home })))
+    }
+
+    /// Whether it does not begin like a binary file, which the driver would read to its end and not to the NUL.
+    pub(super) fn is_text(ptx: &CStr) -> bool {
+        let is_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
+        ptx.to_bytes().iter().take(8).all(is_text)
     }
 
     /// A kernel by its name: that of an `extern "C"` function, or a mangled one.

@@ -134,3 +134,16 @@ impl Call<'_> {
         self.same_bytes(&format!("output {index}"), text.to_bytes(), &expected.as_bytes()[..length]);
     }
 }
+
+/// A type that has this number in every enum which names types of values in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbered<const NUMBER: i32>;
+
+// SAFETY: nobody looks into the memory of echo libraries.
+unsafe impl<N, const NUMBER: i32> cubind::Element<N> for Numbered<NUMBER> {
+    const NUMBER: N = {
+        assert!(size_of::<N>() == size_of::<i32>());
+        // SAFETY: an enum is transparent, and its number an `i32`.
+        unsafe { core::mem::transmute_copy(&NUMBER) }
+    };
+}

@@ -84,6 +84,28 @@ driver! {
         *module = state().make(Object::Module);
         Ok(())
     }
+    // Its compiler knows a text that is wrong, and tells the options that are numbers.
+    fn cuModuleLoadDataEx(module: *mut usize, image: *const c_char, count: u32, options: *const i32, values: *const usize) {
+        current()?;
+        let count = count as usize;
+        let (options, values) =
+            unsafe { (core::slice::from_raw_parts(options, count), core::slice::from_raw_parts(values, count)) };
+        let given: Vec<(i32, usize)> = options.iter().copied().zip(values.iter().copied()).collect();
+        let value = |option| given.iter().find(|(given, _)| *given == option).map_or(0, |(_, value)| *value);
+        let write = |log, size, words: &str| {
+            let len = words.len().min(value(size));
+            unsafe { core::ptr::with_exposed_provenance_mut::<u8>(value(log)).copy_from(words.as_ptr(), len) };
+        };
+        if unsafe { core::ffi::CStr::from_ptr(image) } == c"wrong" {
+            write(5, 6, "line 1; error: wrong\nfatal: aborted");
+            return Err(super::state::INVALID_PTX);
+        }
+        let numbers: Vec<String> =
+            given.iter().filter(|(option, _)| ![3, 4, 5, 6].contains(option)).map(|it| format!("{it:?}")).collect();
+        write(3, 4, &numbers.join(" "));
+        *module = state().make(Object::Module);
+        Ok(())
+    }
     fn cuModuleUnload(module: usize) {
         current()?;
         state().destroy("cuModuleUnload", module).map(drop)

@@ -11,6 +11,7 @@ pub(super) const INVALID_VALUE: i32 = 1;
 pub(super) const OUT_OF_MEMORY: i32 = 2;
 pub(super) const INVALID_DEVICE: i32 = 101;
 pub(super) const INVALID_CONTEXT: i32 = 201;
+pub(super) const INVALID_PTX: i32 = 218;
 pub(super) const INVALID_HANDLE: i32 = 400;
 pub(super) const NOT_PERMITTED: i32 = 800;
 pub(super) const PEER_ACCESS_ALREADY_ENABLED: i32 = 704;

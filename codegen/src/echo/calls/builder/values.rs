@@ -1,6 +1,6 @@
 //! Parameters of one value: what goes in, what comes out, what is updated.
 
-use super::{Builder, fill, lengths::Chosen, printed};
+use super::{Builder, Passed, fill, lengths::Chosen, printed};
 use crate::{
     api::{
         TypeKind,
@@ -10,6 +10,9 @@ use crate::{
     ctype::{CType, ENUM_SIZE, System},
     echo::effect::{Effect, Fill, is_reference},
 };
+
+/// What no enum has that names types.
+const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
     /// A value, or a pointer to one that CUDA reads.
@@ -32,6 +35,9 @@ impl Builder<'_> {
     /// What is handed over as it is.
     pub(super) fn word(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
+        if self.scope.is_named_by_type(&self.function.name, &param.name) {
+            return self.number(i, param);
+        }
         let line = match self.chosen(param) {
             Some(Chosen::Selector(member)) => format!("let a{i} = call.number({member});"),
             Some(Chosen::Bytes(number) | Chosen::Number(number)) => {
@@ -45,6 +51,17 @@ impl Builder<'_> {
         // Above the bits of an enum there are zeros.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
+    }
+
+    /// The number of a type: one that no type has, where nothing depends on it.
+    fn number(&mut self, i: usize, param: &Param) {
+        let number = match self.chosen(param) {
+            Some(Chosen::Selector(member)) => member,
+            Some(Chosen::Bytes(_) | Chosen::Number(_)) | None => NO_TYPE,
+        };
+        self.make(format!("let a{i} = call.number({number});"));
+        self.passed.push(Passed { param: i, text: format!("a{i}"), number: Some(number) });
+        self.check(format!("call.passed({i}, &a{i});"));
     }
 
     /// Whether C has flags in an integer that is wider than the enum.

@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda12::checked::cublas as checked;
 #[allow(unused_imports)]
+use crate::cuda12::cublas::CUBLAS;
+#[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
@@ -601,50 +603,64 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAsumEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasAsumEx<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<U>, incx: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAsumEx : x as U, [n * incx]);
             given!(x);
-            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
+            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAsumEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasAsumEx_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<U>, incx: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
             given!(x);
-            checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
+            checked::cublasAsumEx_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx(
+        fn cublasAxpyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i32, y: impl AnyDeviceOutput,
-            yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
+            x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasAxpyEx(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx_64(
+        fn cublasAxpyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i64, y: impl AnyDeviceOutput,
-            yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
+            x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasAxpyEx_64(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -654,6 +670,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -664,6 +682,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -673,6 +693,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -682,6 +704,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -692,6 +716,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -702,6 +732,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -712,6 +748,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -722,6 +760,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -732,6 +772,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -742,6 +784,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -782,6 +826,15 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -796,6 +849,15 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -826,6 +888,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -840,6 +911,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -878,31 +958,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx(
+        fn cublasCgemm3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
+            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx_64(
+        fn cublasCgemm3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
+            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -914,6 +1010,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -929,6 +1034,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -944,6 +1058,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -982,31 +1105,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx(
+        fn cublasCgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
+            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx_64(
+        fn cublasCgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
+            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -1018,6 +1157,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -1033,6 +1181,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -1048,6 +1205,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1062,6 +1228,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1106,6 +1281,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -1121,6 +1305,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -1136,6 +1329,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1161,6 +1363,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1172,6 +1377,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1183,6 +1391,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1194,6 +1405,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1271,6 +1485,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1285,6 +1505,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1299,6 +1525,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1313,6 +1542,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1325,6 +1557,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1336,6 +1570,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1347,6 +1584,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1361,6 +1601,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1375,6 +1624,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1387,6 +1645,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1398,59 +1658,86 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx(
+        fn cublasCherk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx_64(
+        fn cublasCherk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx(
+        fn cublasCherkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx_64(
+        fn cublasCherkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
@@ -1461,6 +1748,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -1473,6 +1765,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1487,6 +1788,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1575,21 +1885,31 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        fn cublasCopyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
             given!(x y);
-            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        fn cublasCopyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
             given!(x y);
-            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1598,6 +1918,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1608,6 +1930,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1618,6 +1942,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1628,6 +1953,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1638,6 +1964,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1648,6 +1976,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1658,6 +1988,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1668,6 +1999,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1677,6 +2009,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1686,6 +2020,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1698,6 +2034,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1712,6 +2054,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1726,6 +2074,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1740,6 +2091,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1753,6 +2107,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1764,6 +2120,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1775,6 +2134,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1789,6 +2151,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1803,6 +2174,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1816,6 +2196,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1827,59 +2209,86 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx(
+        fn cublasCsyrk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx_64(
+        fn cublasCsyrk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx(
+        fn cublasCsyrkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx_64(
+        fn cublasCsyrkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
@@ -1890,6 +2299,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -1902,6 +2316,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1916,6 +2339,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2019,6 +2451,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -2033,6 +2471,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -2045,6 +2489,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2055,6 +2501,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2066,6 +2514,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -2107,6 +2560,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -2119,6 +2577,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2129,6 +2589,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2148,6 +2610,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
             given!(x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2158,6 +2621,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2168,6 +2632,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2178,6 +2644,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2187,6 +2655,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2196,6 +2666,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2205,6 +2677,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -2214,6 +2689,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -2224,6 +2702,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2234,6 +2714,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2271,6 +2753,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -2284,6 +2769,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -2313,6 +2805,9 @@ owned! {
             k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2409,6 +2904,15 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -2424,6 +2928,15 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -2438,6 +2951,13 @@ owned! {
             k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2451,6 +2971,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2492,6 +3015,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -2506,6 +3038,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -2520,6 +3061,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2544,6 +3088,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDger : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
             given!(x y A);
             checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2554,6 +3101,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
             given!(x y A);
             checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2611,6 +3161,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2621,6 +3172,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2628,56 +3180,80 @@ owned! {
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotEx : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotEx : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotcEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotcEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotcEx : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotcEx : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotcEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotcEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotcEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotcEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -2687,6 +3263,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2697,6 +3275,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2707,6 +3287,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
+            fits!(CUBLAS cublasDrotm : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrotm : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2717,6 +3299,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
+            fits!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2752,6 +3336,7 @@ owned! {
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
             given!(x);
             checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2761,6 +3346,7 @@ owned! {
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2836,6 +3422,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2845,6 +3433,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2856,6 +3446,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2869,6 +3462,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2882,6 +3480,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
             given!(A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2895,6 +3496,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
             given!(A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2907,6 +3511,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
             given!(x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -2917,6 +3523,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
             given!(x y A);
             checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2927,6 +3536,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
             given!(x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2940,6 +3552,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2953,6 +3568,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2965,6 +3587,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
             given!(x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -2976,6 +3600,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -2987,6 +3613,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -2998,6 +3626,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -3011,6 +3642,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -3109,6 +3747,9 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -3122,6 +3763,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -3133,6 +3779,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3142,6 +3790,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3153,6 +3803,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -3192,6 +3844,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -3203,6 +3859,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3212,6 +3870,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3231,6 +3891,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3241,6 +3902,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3251,6 +3913,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3261,6 +3924,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3305,16 +3969,22 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx(
+        fn cublasGemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32, beta: AnyScalar,
+            C: impl DeviceOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3322,16 +3992,22 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx_64(
+        fn cublasGemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64, beta: AnyScalar,
+            C: impl DeviceOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3399,17 +4075,29 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx(
+        fn cublasGemmStridedBatchedEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, strideA: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, strideB: i64, beta: AnyScalar,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32,
+            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, strideA: i64, B: impl DeviceInput<U>, ldb: i32,
+            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasGemmStridedBatchedEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
-                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3417,17 +4105,29 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx_64(
+        fn cublasGemmStridedBatchedEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, strideA: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, strideB: i64, beta: AnyScalar,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64,
+            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, strideA: i64, B: impl DeviceInput<U>, ldb: i64,
+            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasGemmStridedBatchedEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
-                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3477,42 +4177,46 @@ owned! {
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, i32>,
+        fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<T>, incx: i32,
+            result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, i64>,
+        fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<T>, incx: i64,
+            result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, i32>,
+        fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<T>, incx: i32,
+            result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, i64>,
+        fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<T>, incx: i64,
+            result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3521,6 +4225,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3531,6 +4236,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3541,6 +4247,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3551,6 +4258,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3561,6 +4269,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3571,6 +4280,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3581,6 +4291,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3591,6 +4302,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3601,6 +4313,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3611,6 +4324,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3621,6 +4335,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3631,6 +4346,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3641,6 +4357,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3651,6 +4368,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3661,6 +4379,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3671,6 +4390,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3678,37 +4398,43 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasNrm2Ex<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasNrm2Ex<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<U>, incx: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
             given!(x);
-            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
+            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasNrm2Ex_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasNrm2Ex_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<U>, incx: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
             given!(x);
-            checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
+            checked::cublasNrm2Ex_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar,
-            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -3716,40 +4442,55 @@ owned! {
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar,
-            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasRotmEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, param: *const c_void,
-            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32, param: *const c_void, paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotmEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotmEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotmEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasRotmEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, param: *const c_void,
-            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64, param: *const c_void, paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotmEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -3759,6 +4500,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
             given!(x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3769,6 +4511,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3779,6 +4522,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3789,6 +4534,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3796,23 +4543,25 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx(
+        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
+            x: impl DeviceOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
+            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx_64(
+        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
+            x: impl DeviceOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
+            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3821,6 +4570,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3831,6 +4581,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3841,6 +4592,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3851,6 +4603,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3860,6 +4613,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
             given!(x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3869,6 +4624,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3878,6 +4635,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -3887,6 +4647,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -3897,6 +4660,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3907,6 +4672,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3988,6 +4755,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -4001,6 +4771,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -4030,6 +4807,9 @@ owned! {
             k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4068,31 +4848,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx(
+        fn cublasSgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx_64(
+        fn cublasSgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -4156,6 +4952,15 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -4171,6 +4976,15 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -4185,6 +4999,13 @@ owned! {
             k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4198,6 +5019,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4239,6 +5063,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -4253,6 +5086,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -4267,6 +5109,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4291,6 +5136,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSger : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
             given!(x y A);
             checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4301,6 +5149,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
             given!(x y A);
             checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4358,6 +5209,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4368,6 +5220,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4378,6 +5231,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4388,6 +5243,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4398,6 +5255,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
+            fits!(CUBLAS cublasSrotm : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrotm : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4408,6 +5267,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
+            fits!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4443,6 +5304,7 @@ owned! {
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
             given!(x);
             checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4452,6 +5314,7 @@ owned! {
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4527,6 +5390,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4536,6 +5401,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4547,6 +5414,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4560,6 +5430,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4573,6 +5448,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
             given!(A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4586,6 +5464,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
             given!(A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4598,6 +5479,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
             given!(x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -4608,6 +5491,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
             given!(x y A);
             checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4618,6 +5504,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
             given!(x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4631,6 +5520,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4644,6 +5536,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4656,6 +5555,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
             given!(x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -4667,6 +5568,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -4678,6 +5581,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -4689,6 +5594,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4702,6 +5610,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4800,6 +5715,9 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -4813,6 +5731,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -4824,6 +5747,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4833,6 +5758,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4844,6 +5771,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -4883,6 +5812,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -4894,6 +5827,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4903,6 +5838,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4917,21 +5854,31 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        fn cublasSwapEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
             given!(x y);
-            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx_64(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        fn cublasSwapEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
             given!(x y);
-            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4955,6 +5902,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4966,6 +5915,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4975,6 +5926,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4984,6 +5937,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4994,6 +5949,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -5004,6 +5965,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -5014,6 +5981,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5024,6 +5993,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5034,6 +6005,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5044,6 +6017,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5054,6 +6029,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5064,6 +6041,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5074,6 +6053,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5084,6 +6064,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5124,6 +6105,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -5138,6 +6128,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -5169,6 +6168,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5183,6 +6191,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5197,6 +6214,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5244,6 +6270,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -5260,6 +6295,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
             strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -5275,6 +6319,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5289,6 +6342,15 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5336,6 +6398,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
             stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -5352,6 +6423,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
             stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -5367,6 +6447,15 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
+            );
             given!(A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5393,6 +6482,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5404,6 +6496,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5415,6 +6510,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5426,6 +6524,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5503,6 +6604,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5517,6 +6624,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5531,6 +6644,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5545,6 +6661,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5558,6 +6677,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5570,6 +6691,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5582,6 +6706,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5596,6 +6723,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5610,6 +6746,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5623,6 +6768,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5634,6 +6781,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5645,6 +6797,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5657,6 +6814,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5671,6 +6837,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5766,6 +6941,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5777,6 +6954,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5787,6 +6966,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5797,6 +6977,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5806,6 +6987,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5815,6 +6998,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5827,6 +7012,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5841,6 +7032,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5855,6 +7052,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5869,6 +7069,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5882,6 +7085,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5894,6 +7099,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5906,6 +7114,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5920,6 +7131,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5934,6 +7154,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5947,6 +7176,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5958,6 +7189,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5969,6 +7205,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5981,6 +7222,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5995,6 +7245,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -6098,6 +7357,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -6112,6 +7377,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -6124,6 +7395,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6134,6 +7407,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6146,6 +7421,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -6188,6 +7468,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -6200,6 +7485,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6210,6 +7497,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);

@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda12::checked::cusolver as checked;
 #[allow(unused_imports)]
+use crate::cuda12::cusolver::CUSOLVER;
+#[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;

@@ -7,6 +7,8 @@ use crate::__gen1::prelude::*;
 use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvfatbin as checked;
+#[allow(unused_imports)]
+use crate::cuda12::nvfatbin::NVFATBIN;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

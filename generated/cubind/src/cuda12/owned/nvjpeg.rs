@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvjpeg as checked;
 #[allow(unused_imports)]
+use crate::cuda12::nvjpeg::NVJPEG;
+#[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;

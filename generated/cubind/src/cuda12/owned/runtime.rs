@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda12::checked::runtime as checked;
 #[allow(unused_imports)]
+use crate::cuda12::runtime::RUNTIME;
+#[allow(unused_imports)]
 use crate::cuda12::driver;
 
 #[doc(hidden)]

@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda13::checked::cublas as checked;
 #[allow(unused_imports)]
+use crate::cuda13::cublas::CUBLAS;
+#[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
@@ -646,50 +648,64 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAsumEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasAsumEx<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<U>, incx: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAsumEx : x as U, [n * incx]);
             given!(x);
-            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
+            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAsumEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasAsumEx_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<U>, incx: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
             given!(x);
-            checked::cublasAsumEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executiontype)?;
+            checked::cublasAsumEx_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx(
+        fn cublasAxpyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i32, y: impl AnyDeviceOutput,
-            yType: runtime::cudaDataType, incy: i32, executiontype: runtime::cudaDataType,
+            x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasAxpyEx(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx_64(
+        fn cublasAxpyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceInput, xType: runtime::cudaDataType, incx: i64, y: impl AnyDeviceOutput,
-            yType: runtime::cudaDataType, incy: i64, executiontype: runtime::cudaDataType,
+            x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasAxpyEx_64(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, y.0.into(), yType, incy, executiontype,
+                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -699,6 +715,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -709,6 +727,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -718,6 +738,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -727,6 +749,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -737,6 +761,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -747,6 +777,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -757,6 +793,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -767,6 +805,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -777,6 +817,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -787,6 +829,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -827,6 +871,15 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -841,6 +894,15 @@ owned! {
             beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -871,6 +933,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -885,6 +956,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -923,31 +1003,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx(
+        fn cublasCgemm3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
+            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx_64(
+        fn cublasCgemm3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
+            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -959,6 +1055,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -974,6 +1079,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -989,6 +1103,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1027,31 +1150,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx(
+        fn cublasCgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
+            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx_64(
+        fn cublasCgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
+            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -1063,6 +1202,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -1078,6 +1226,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -1093,6 +1250,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1107,6 +1273,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1151,6 +1326,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -1166,6 +1350,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -1181,6 +1374,15 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1206,6 +1408,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1217,6 +1422,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1228,6 +1436,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1239,6 +1450,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1316,6 +1530,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1330,6 +1550,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1344,6 +1570,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1358,6 +1587,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1370,6 +1602,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1381,6 +1615,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1392,6 +1629,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1406,6 +1646,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1420,6 +1669,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1432,6 +1690,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1443,59 +1703,86 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx(
+        fn cublasCherk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx_64(
+        fn cublasCherk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx(
+        fn cublasCherkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx_64(
+        fn cublasCherkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
+            ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
@@ -1506,6 +1793,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -1518,6 +1810,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1532,6 +1833,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1620,21 +1930,31 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        fn cublasCopyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
             given!(x y);
-            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        fn cublasCopyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
             given!(x y);
-            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1643,6 +1963,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1653,6 +1975,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
         ) -> () {
+            fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1663,6 +1987,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1673,6 +1998,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1683,6 +2009,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1693,6 +2021,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1703,6 +2033,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1713,6 +2044,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -1722,6 +2054,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1731,6 +2065,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
             given!(x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -1743,6 +2079,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1757,6 +2099,12 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1771,6 +2119,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1785,6 +2136,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
             given!(A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -1798,6 +2152,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1809,6 +2165,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -1820,6 +2179,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1834,6 +2196,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1848,6 +2219,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1861,6 +2241,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
             given!(x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -1872,59 +2254,86 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx(
+        fn cublasCsyrk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx_64(
+        fn cublasCsyrk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx(
+        fn cublasCsyrkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx_64(
+        fn cublasCsyrkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
+            C: impl DeviceOutput<U>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), Atype, lda, beta, C.0.into(), Ctype, ldc,
+                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
@@ -1935,6 +2344,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -1947,6 +2361,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -1961,6 +2384,15 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2064,6 +2496,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -2078,6 +2516,12 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -2090,6 +2534,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2100,6 +2546,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2111,6 +2559,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -2152,6 +2605,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
             A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -2164,6 +2622,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2174,6 +2634,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
             given!(A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -2193,6 +2655,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
             given!(x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2203,6 +2666,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2213,6 +2677,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2223,6 +2689,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2232,6 +2700,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2241,6 +2711,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2250,6 +2722,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
             lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -2259,6 +2734,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
             lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -2269,6 +2747,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2279,6 +2759,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2316,6 +2798,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -2329,6 +2814,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
             ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -2358,6 +2850,9 @@ owned! {
             k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2454,6 +2949,15 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -2469,6 +2973,15 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -2483,6 +2996,13 @@ owned! {
             k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2496,6 +3016,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2537,6 +3060,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -2551,6 +3083,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -2565,6 +3106,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2589,6 +3133,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDger : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
             given!(x y A);
             checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2599,6 +3146,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
             incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
             given!(x y A);
             checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2656,6 +3206,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2666,6 +3217,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2673,56 +3225,80 @@ owned! {
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotEx : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotEx : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotcEx<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotcEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotcEx : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotcEx : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotcEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasDotcEx_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceInput, yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>,
-            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasDotcEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
+            fits!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
             given!(x y);
             checked::cublasDotcEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, result, resultType, executionType,
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -2732,6 +3308,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2742,6 +3320,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2752,6 +3332,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
+            fits!(CUBLAS cublasDrotm : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrotm : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2762,6 +3344,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
+            fits!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2797,6 +3381,7 @@ owned! {
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
             given!(x);
             checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2806,6 +3391,7 @@ owned! {
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -2881,6 +3467,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2890,6 +3478,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
             given!(x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -2901,6 +3491,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2914,6 +3507,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2927,6 +3525,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
             given!(A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2940,6 +3541,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
             given!(A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -2952,6 +3556,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
             given!(x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -2962,6 +3568,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
             given!(x y A);
             checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -2972,6 +3581,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
             given!(x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2985,6 +3597,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -2998,6 +3613,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -3010,6 +3632,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
             given!(x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -3021,6 +3645,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -3032,6 +3658,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
             ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -3043,6 +3671,9 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -3056,6 +3687,13 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
             beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -3154,6 +3792,9 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -3167,6 +3808,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -3178,6 +3824,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3187,6 +3835,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3198,6 +3848,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -3237,6 +3889,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -3248,6 +3904,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3257,6 +3915,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
             given!(A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -3276,6 +3936,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3286,6 +3947,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3296,6 +3958,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3306,6 +3969,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3350,16 +4014,22 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx(
+        fn cublasGemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32, beta: AnyScalar,
+            C: impl DeviceOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3367,16 +4037,22 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx_64(
+        fn cublasGemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64, beta: AnyScalar,
+            C: impl DeviceOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3444,17 +4120,29 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx(
+        fn cublasGemmStridedBatchedEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32, strideA: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, strideB: i64, beta: AnyScalar,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32,
+            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, strideA: i64, B: impl DeviceInput<U>, ldb: i32,
+            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasGemmStridedBatchedEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
-                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3462,17 +4150,29 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx_64(
+        fn cublasGemmStridedBatchedEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64, strideA: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, strideB: i64, beta: AnyScalar,
-            C: impl AnyDeviceOutput, Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64,
+            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, strideA: i64, B: impl DeviceInput<U>, ldb: i64,
+            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasGemmStridedBatchedEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, strideA, B.0.into(), Btype, ldb,
-                strideB, beta, C.0.into(), Ctype, ldc, strideC, batchCount, computeType, algo,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -3522,42 +4222,46 @@ owned! {
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, i32>,
+        fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32,
+            result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, i64>,
+        fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64,
+            result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, i32>,
+        fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32,
+            result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, i64>,
+        fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64,
+            result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), xType, incx, result)?;
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3566,6 +4270,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3576,6 +4281,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3586,6 +4292,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3596,6 +4303,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3606,6 +4314,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3616,6 +4325,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3626,6 +4336,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3636,6 +4347,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
             given!(x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3646,6 +4358,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3656,6 +4369,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3666,6 +4380,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3676,6 +4391,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3686,6 +4402,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3696,6 +4413,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3706,6 +4424,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             result: ScalarMut<'_, i32>,
         ) -> () {
+            fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3716,6 +4435,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             result: ScalarMut<'_, i64>,
         ) -> () {
+            fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3723,37 +4443,43 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasNrm2Ex<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasNrm2Ex<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<U>, incx: i32, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
             given!(x);
-            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
+            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasNrm2Ex_64<T: Output>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceInput, xType: runtime::cudaDataType,
-            incx: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        fn cublasNrm2Ex_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<U>, incx: i64, result: ScalarMut<'_, T>,
+            resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
             given!(x);
-            checked::cublasNrm2Ex_64(handle.as_handle(), n, x.0.into(), xType, incx, result, resultType, executionType)?;
+            checked::cublasNrm2Ex_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
+            )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar,
-            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -3761,40 +4487,55 @@ owned! {
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar,
-            csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, c, s, csType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasRotmEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32, param: *const c_void,
-            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32, param: *const c_void, paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotmEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotmEx : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotmEx(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasRotmEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64, param: *const c_void,
-            paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        fn cublasRotmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64, param: *const c_void, paramType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
             given!(x y);
             checked::cublasRotmEx_64(
-                handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy, param, paramType, executiontype,
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
@@ -3804,6 +4545,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
             given!(x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3814,6 +4556,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3824,6 +4567,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3834,6 +4579,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3841,23 +4588,25 @@ owned! {
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx(
+        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
+            x: impl DeviceOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
             given!(x);
-            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
+            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx_64(
+        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl AnyDeviceOutput, xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
+            x: impl DeviceOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
+            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
             given!(x);
-            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), xType, incx, executionType)?;
+            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3866,6 +4615,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3876,6 +4626,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3886,6 +4637,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3896,6 +4648,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
             given!(x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -3905,6 +4658,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
             given!(x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3914,6 +4669,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3923,6 +4680,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
             lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -3932,6 +4692,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
             lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -3942,6 +4705,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -3952,6 +4717,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4033,6 +4800,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -4046,6 +4816,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
             ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -4075,6 +4852,9 @@ owned! {
             k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4113,31 +4893,47 @@ owned! {
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx(
+        fn cublasSgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i32,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i32,
+            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx_64(
+        fn cublasSgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f32>, A: impl AnyDeviceInput, Atype: runtime::cudaDataType, lda: i64,
-            B: impl AnyDeviceInput, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: impl AnyDeviceOutput,
-            Ctype: runtime::cudaDataType, ldc: i64,
+            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64,
+            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), Atype, lda, B.0.into(), Btype, ldb, beta,
-                C.0.into(), Ctype, ldc,
+                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
+                beta, C.0.into(), V::NUMBER, ldc,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
@@ -4201,6 +4997,15 @@ owned! {
             ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -4216,6 +5021,15 @@ owned! {
             ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -4230,6 +5044,13 @@ owned! {
             k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4243,6 +5064,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4284,6 +5108,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -4298,6 +5131,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -4312,6 +5154,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
             given!(A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4336,6 +5181,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSger : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
             given!(x y A);
             checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4346,6 +5194,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
             incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
             given!(x y A);
             checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4403,6 +5254,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4413,6 +5265,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
             result: ScalarMut<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4423,6 +5276,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4433,6 +5288,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
         ) -> () {
+            fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4443,6 +5300,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
+            fits!(CUBLAS cublasSrotm : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrotm : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4453,6 +5312,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
+            fits!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4488,6 +5349,7 @@ owned! {
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
             given!(x);
             checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4497,6 +5359,7 @@ owned! {
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
             given!(x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -4572,6 +5435,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4581,6 +5446,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
             given!(x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -4592,6 +5459,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4605,6 +5475,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4618,6 +5493,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
             given!(A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4631,6 +5509,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
             given!(A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -4643,6 +5524,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
             given!(x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -4653,6 +5536,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
             given!(x y A);
             checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -4663,6 +5549,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
             given!(x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4676,6 +5565,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4689,6 +5581,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4701,6 +5600,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
             given!(x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -4712,6 +5613,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -4723,6 +5626,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
             ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -4734,6 +5639,9 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4747,6 +5655,13 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
             beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -4845,6 +5760,9 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -4858,6 +5776,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -4869,6 +5792,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4878,6 +5803,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4889,6 +5816,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -4928,6 +5857,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -4939,6 +5872,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4948,6 +5883,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
             given!(A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -4962,21 +5899,31 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i32, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i32,
+        fn cublasSwapEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
+            incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
             given!(x y);
-            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl AnyDeviceOutput, xType: runtime::cudaDataType,
-            incx: i64, y: impl AnyDeviceOutput, yType: runtime::cudaDataType, incy: i64,
+        fn cublasSwapEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
+            incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
             given!(x y);
-            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), xType, incx, y.0.into(), yType, incy)?;
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5000,6 +5947,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5011,6 +5960,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5020,6 +5971,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5029,6 +5982,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5039,6 +5994,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -5049,6 +6010,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
             incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
@@ -5059,6 +6026,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5069,6 +6038,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5079,6 +6050,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5089,6 +6062,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5099,6 +6074,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5109,6 +6086,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
         ) -> () {
+            fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5119,6 +6098,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5129,6 +6109,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5169,6 +6150,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -5183,6 +6173,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
@@ -5214,6 +6213,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5228,6 +6236,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5242,6 +6259,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5289,6 +6315,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             strideC: i64, batchCount: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -5305,6 +6340,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
             strideC: i64, batchCount: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
@@ -5320,6 +6364,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5334,6 +6387,15 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
             given!(A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5381,6 +6443,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
             stridey: i64, batchCount: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -5397,6 +6468,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
             stridey: i64, batchCount: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
             given!(A x y);
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
@@ -5412,6 +6492,15 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
+            );
             given!(A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5438,6 +6527,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5449,6 +6541,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5460,6 +6555,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5471,6 +6569,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             given!(x y A);
             checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5548,6 +6649,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5562,6 +6669,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5576,6 +6689,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5590,6 +6706,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5603,6 +6722,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5615,6 +6736,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5627,6 +6751,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5641,6 +6768,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5655,6 +6791,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5668,6 +6813,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5679,6 +6826,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5690,6 +6842,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -5702,6 +6859,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5716,6 +6882,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5811,6 +6986,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5822,6 +6999,8 @@ owned! {
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
             s: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
+            fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5832,6 +7011,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5842,6 +7022,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
@@ -5851,6 +7032,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5860,6 +7043,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
@@ -5872,6 +7057,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5886,6 +7077,12 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5900,6 +7097,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5914,6 +7114,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
             given!(A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
@@ -5927,6 +7130,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -5939,6 +7144,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
+            fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
@@ -5951,6 +7159,9 @@ owned! {
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5965,6 +7176,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5979,6 +7199,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -5992,6 +7221,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
+            fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             given!(x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
@@ -6003,6 +7234,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -6014,6 +7250,11 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
             checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
@@ -6026,6 +7267,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -6040,6 +7290,15 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
@@ -6143,6 +7402,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -6157,6 +7422,12 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
             ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
@@ -6169,6 +7440,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6179,6 +7452,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6191,6 +7466,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -6233,6 +7513,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i64,
         ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
@@ -6245,6 +7530,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
+            fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
@@ -6255,6 +7542,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
+            fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             given!(A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);

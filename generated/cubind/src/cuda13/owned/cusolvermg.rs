@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusolvermg as checked;
 #[allow(unused_imports)]
+use crate::cuda13::cusolvermg::CUSOLVERMG;
+#[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;

@@ -7,6 +7,8 @@ use crate::__gen1::prelude::*;
 use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvjitlink as checked;
+#[allow(unused_imports)]
+use crate::cuda13::nvjitlink::NVJITLINK;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

@@ -7,6 +7,8 @@ use crate::__gen1::prelude::*;
 use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvvm as checked;
+#[allow(unused_imports)]
+use crate::cuda13::nvvm::NVVM;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

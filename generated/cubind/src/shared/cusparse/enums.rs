@@ -118,6 +118,13 @@ enumeration! {
     CUSPARSE_INDEX_64I = 3,
 }
 
+elements! {
+    cusparseIndexType_t;
+    u16 = CUSPARSE_INDEX_16U,
+    i32 = CUSPARSE_INDEX_32I,
+    i64 = CUSPARSE_INDEX_64I,
+}
+
 /// `enum cusparseMatrixType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

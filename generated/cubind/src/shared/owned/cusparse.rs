@@ -8,6 +8,8 @@ use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
+use crate::shared::cusparse::CUSPARSE;
+#[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
@@ -331,192 +333,234 @@ owned! {
             checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
         }
         /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateBlockedEll(
-            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
-            ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateBlockedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateBlockedEll(
-                    rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType,
+                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
                 )?,
             )
         }
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateBsr(
-            brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: CuPtr<c_void>,
-            bsrColInd: CuPtr<c_void>, bsrValues: CuPtr<c_void>, bsrRowOffsetsType: cusparseIndexType_t,
-            bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
-            order: cusparseOrder_t,
+        fn cusparseCreateBsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: CuPtr<T>,
+            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateBsr(
-                    brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType,
-                    bsrColIndType, idxBase, valueType, order,
+                    brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.cast(), bsrColInd.cast(),
+                    bsrValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
                 )?,
             )
         }
         /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstBlockedEll(
-            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
-            ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstBlockedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstBlockedEll(
-                    rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType,
+                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
                 )?,
             )
         }
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstBsr(
-            brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: CuPtr<c_void>,
-            bsrColInd: CuPtr<c_void>, bsrValues: CuPtr<c_void>, bsrRowOffsetsType: cusparseIndexType_t,
-            bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
-            order: cusparseOrder_t,
+        fn cusparseCreateConstBsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: CuPtr<T>,
+            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstBsr(
-                    brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType,
-                    bsrColIndType, idxBase, valueType, order,
+                    brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.cast(), bsrColInd.cast(), bsrValues.cast(),
+                    T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
                 )?,
             )
         }
         /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCoo(
-            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
-            cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstCoo<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstCoo(
-                    rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType,
+                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
                 )?,
             )
         }
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCsc(
-            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
-            cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstCsc<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstCsc(
-                    rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
-                    valueType,
+                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCsr(
-            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
-            csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstCsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstCsr(
-                    rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
-                    valueType,
+                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
-        fn cusparseCreateConstDnMat(
-            rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
+        fn cusparseCreateConstDnMat<T: Element<runtime::cudaDataType>>(
+            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
         ) -> Owned<cusparseDnMatDescr_t> {
-            Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values, valueType, order)?)
+            Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
-        fn cusparseCreateConstDnVec(
-            size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstDnVec<T: Element<runtime::cudaDataType>>(
+            size: i64, values: CuPtr<T>,
         ) -> Owned<cusparseDnVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateConstDnVec(size, values, valueType)?)
+            Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstSlicedEll(
-            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<c_void>,
-            sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
-            sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstSlicedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
+            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateConstSlicedEll(
-                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues,
-                    sellSliceOffsetsType, sellColIndType, idxBase, valueType,
+                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
+                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
-        fn cusparseCreateConstSpVec(
-            size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateConstSpVec<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateConstSpVec(size, nnz, indices, values, idxType, idxBase, valueType)?)
+            Owned::from_raw(
+                checked::cusparseCreateConstSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
+            )
         }
         /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCoo(
-            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
-            cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateCoo<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateCoo(
-                    rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType,
+                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
                 )?,
             )
         }
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCsc(
-            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
-            cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateCsc<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateCsc(
-                    rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
-                    valueType,
+                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCsr(
-            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
-            csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateCsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateCsr(
-                    rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
-                    valueType,
+                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
-        fn cusparseCreateDnMat(
-            rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
+        fn cusparseCreateDnMat<T: Element<runtime::cudaDataType>>(
+            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
         ) -> Owned<cusparseDnMatDescr_t> {
-            Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values, valueType, order)?)
+            Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
-        fn cusparseCreateDnVec(
-            size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
+        fn cusparseCreateDnVec<T: Element<runtime::cudaDataType>>(
+            size: i64, values: CuPtr<T>,
         ) -> Owned<cusparseDnVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateDnVec(size, values, valueType)?)
+            Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateSlicedEll(
-            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<c_void>,
-            sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
-            sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateSlicedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
+            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpMatDescr_t> {
             Owned::from_raw(
                 checked::cusparseCreateSlicedEll(
-                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues,
-                    sellSliceOffsetsType, sellColIndType, idxBase, valueType,
+                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
+                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
                 )?,
             )
         }
         /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
-        fn cusparseCreateSpVec(
-            size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
-            idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
+        fn cusparseCreateSpVec<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
         ) -> Owned<cusparseSpVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateSpVec(size, nnz, indices, values, idxType, idxBase, valueType)?)
+            Owned::from_raw(
+                checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
+            )
         }
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
         fn cusparseCscSetPointers(
@@ -1882,17 +1926,20 @@ owned! {
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
         }
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cusparseCsr2cscEx2(
-            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl AnyDeviceInput,
-            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, cscVal: impl AnyDeviceOutput,
-            cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, valType: runtime::cudaDataType,
-            copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
-            buffer: impl AnyDeviceOutput,
+        fn cusparseCsr2cscEx2<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceInput<T>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, cscVal: impl DeviceOutput<T>,
+            cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, copyValues: cusparseAction_t,
+            idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t, buffer: impl AnyDeviceOutput,
         ) -> () {
+            fits!(CUSPARSE cusparseCsr2cscEx2 : csrVal as T, [nnz]);
+            fits!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
+            fits!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
+            fits!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
             given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
             checked::cusparseCsr2cscEx2(
                 handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
-                cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg, buffer.0.into(),
+                cscColPtr.0.into(), cscRowInd.0.into(), T::NUMBER, copyValues, idxBase, alg, buffer.0.into(),
             )?;
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr

@@ -7,6 +7,8 @@ use crate::__gen1::prelude::*;
 use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::shared::checked::driver as checked;
+#[allow(unused_imports)]
+use crate::shared::driver::DRIVER;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

@@ -165,6 +165,25 @@ enumeration! {
     CUDA_R_8F_UE5M3 = 34 "since CUDA 13.4",
 }
 
+elements! {
+    cudaDataType;
+    i8 = CUDA_R_8I,
+    u8 = CUDA_R_8U,
+    i16 = CUDA_R_16I,
+    u16 = CUDA_R_16U,
+    i32 = CUDA_R_32I,
+    u32 = CUDA_R_32U,
+    f32 = CUDA_R_32F,
+    f64 = CUDA_R_64F,
+    i64 = CUDA_R_64I,
+    u64 = CUDA_R_64U,
+    ;
+    float16 CUDA_R_16F;
+    bfloat16 CUDA_R_16BF;
+    complex f32 = CUDA_C_32F,
+    f64 = CUDA_C_64F,
+}
+
 /// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -1,0 +1,58 @@
+//! Types of values in memory, and the numbers that name them.
+
+use super::roles::Check;
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    spec::ElementType,
+    types::TypeClass,
+};
+use std::collections::BTreeMap;
+
+/// One type has one number: a program names the type alone.
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (name, members) in &input.spec.content.elements {
+        super::tables::complete(input, ("elements", name), |member| members.contains_key(member), diagnostics);
+        let newest = input.registry.toolkits.values().rev().find_map(|facts| facts.enums.get(name));
+        let Some(newest) = newest else { continue };
+        let mut numbers = BTreeMap::new();
+        for (member, of) in members.iter().filter(|(_, of)| **of != ElementType::None) {
+            let Some(number) = newest.values.get(member) else { continue };
+            let (first, other) = *numbers.entry(*of).or_insert((member, number));
+            if other != number {
+                let message = format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
+                let at = input.spec.location(&["elements", name, member]);
+                diagnostics.push(
+                    Diagnostic::new("several-elements", at, message)
+                        .help("write `void` for the one that programs do not mean by this type"),
+                );
+            }
+        }
+    }
+}
+
+impl Check<'_> {
+    /// What names the type of memory is an enum, of which `elements` has the types, and the header leaves the type open.
+    pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
+        let (param, symbol) = (self.param, self.symbol);
+        let Some(number) = &param.element else { return };
+        if !matches!(param.ty.pointee(), Some((CType::Void, _))) {
+            let message = format!("`{}` of {symbol} has a type in the header: no number names it", param.name);
+            return diagnostics
+                .push(Diagnostic::new("misfit-role", self.at(&["element"]), message).help("remove `element`"));
+        }
+        let Some(named) = self.params.iter().find(|other| other.name == *number) else { return };
+        let class = self.type_index.class_of(&named.ty);
+        let specs = std::iter::once(self.input.spec).chain(self.input.used.iter().map(|(spec, _)| *spec));
+        let mut tables = specs.flat_map(|spec| spec.content.elements.keys());
+        let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
+        if !tables.any(is_it) {
+            let message =
+                format!("`{number}` of {symbol} names no type of memory: `elements` has no table for `{}`", named.ty);
+            diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
+                "name a parameter of an enum whose members stand for types, and say under `elements` which they are",
+            ));
+        }
+    }
+}

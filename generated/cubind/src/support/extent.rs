@@ -1,0 +1,75 @@
+//! How far a call goes in memory that knows its own length.
+
+use super::error::{Called, Error};
+use super::status::Status;
+use alloc::format;
+
+/// Why memory is refused that has so many values: the call goes further. Nothing where its length is not known.
+///
+/// Each side of the array has a number of elements and the distance of two of them. A library looks at negative numbers itself.
+#[inline]
+pub fn refused<S: Status>(
+    called: &'static Called,
+    (memory, unit): (&str, &str),
+    has: Option<usize>,
+    sides: &[(i128, i128)],
+) -> Option<Error<S>> {
+    let has = has?;
+    let needed = needed(sides);
+    (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
+}
+
+#[cold]
+fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), has: usize, needed: u128) -> Error<S> {
+    let words = format!("`{memory}` has {has} {unit}, and the call uses {needed}");
+    Error::explained(called, S::INVALID_ARGUMENT, words)
+}
+
+/// The number of elements up to the last one.
+fn needed(sides: &[(i128, i128)]) -> u128 {
+    if sides.iter().any(|(count, _)| *count <= 0) {
+        return 0;
+    }
+    let steps = sides.iter().map(|(count, stride)| (count.unsigned_abs() - 1).saturating_mul(stride.unsigned_abs()));
+    steps.fold(1, u128::saturating_add)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::library::Library;
+    use super::super::status::tests::Code;
+    use super::*;
+
+    static LIBRARY: Library = Library::new("a library of lengths", &["libcubind-absent-too.so.1"], None);
+    static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
+
+    #[test]
+    fn the_last_element_counts() {
+        for (sides, last) in [
+            (&[(5, 1)][..], 5),
+            // A vector whose elements lie apart, in either direction.
+            (&[(5, 3)], 13),
+            (&[(5, -3)], 13),
+            (&[(5, 0)], 1),
+            // The last column of a matrix ends with its last element.
+            (&[(4, 1), (3, 10)], 24),
+            (&[(4, 1), (3, 10), (2, 100)], 124),
+            // Nothing is used of what has no elements; negative numbers are the library's matter.
+            (&[(4, 1), (0, 10)], 0),
+            (&[(-4, 1)], 0),
+            (&[(i128::MAX, i128::MAX), (2, 1)], u128::MAX),
+        ] {
+            assert_eq!(needed(sides), last, "{sides:?}");
+        }
+    }
+
+    #[test]
+    fn memory_that_is_too_short_is_refused() {
+        let refused = |has| refused::<Code>(&CALLED, ("x", "values"), has, &[(5, 3)]);
+        assert!(refused(None).is_none() && refused(Some(13)).is_none());
+        let error = refused(Some(12)).unwrap();
+        assert_eq!(error.code(), Code::INVALID_ARGUMENT);
+        assert!(error.to_string().ends_with("`x` has 12 values, and the call uses 13"), "{error}");
+        assert!(error.to_string().starts_with("codeUse: "), "{error}");
+    }
+}

@@ -1,0 +1,161 @@
+//! How the driver compiles PTX when it is loaded, and what its compiler says.
+
+use core::ffi::{CStr, c_void};
+use core::ptr;
+
+use super::call::{DriverResult, require};
+use super::module::Module;
+use crate::owned::base::{CUjit_option, CUresult, DRIVER, checked};
+use crate::support::Error;
+use crate::support::__gen1::called;
+
+/// Options of the driver's compiler, for [`Module::load_with`].
+///
+/// ```
+/// use cubind::owned::JitOptions;
+/// let options = JitOptions::new().max_registers(64).optimization_level(4).line_info().verbose();
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct JitOptions {
+    /// Those that are numbers.
+    numbers: Vec<(CUjit_option, u32)>,
+    log: u32,
+}
+
+/// 8 KiB for each of the two logs, and what the driver does by itself.
+impl Default for JitOptions {
+    fn default() -> Self {
+        Self { numbers: Vec::new(), log: 8 << 10 }
+    }
+}
+
+impl JitOptions {
+    /// What the driver does by itself.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The most registers that a thread may use.
+    pub fn max_registers(self, registers: u32) -> Self {
+        self.with(CUjit_option::CU_JIT_MAX_REGISTERS, registers)
+    }
+
+    /// How much is optimized: from 0 to 4, which is what the driver does by itself.
+    pub fn optimization_level(self, level: u32) -> Self {
+        self.with(CUjit_option::CU_JIT_OPTIMIZATION_LEVEL, level)
+    }
+
+    /// The compute capability to compile for, as 90 for 9.0, instead of the context's.
+    pub fn target(self, capability: u32) -> Self {
+        self.with(CUjit_option::CU_JIT_TARGET, capability)
+    }
+
+    /// Lines of the source are known to debuggers and profilers.
+    pub fn line_info(self) -> Self {
+        self.with(CUjit_option::CU_JIT_GENERATE_LINE_INFO, 1)
+    }
+
+    /// Debuggers know everything; much is not optimized.
+    pub fn debug_info(self) -> Self {
+        self.with(CUjit_option::CU_JIT_GENERATE_DEBUG_INFO, 1)
+    }
+
+    /// The log has what each kernel needs: registers, shared and local memory.
+    pub fn verbose(self) -> Self {
+        self.with(CUjit_option::CU_JIT_LOG_VERBOSE, 1)
+    }
+
+    /// The size of each of the two logs in bytes: more than that is cut off.
+    pub const fn log_bytes(mut self, bytes: u32) -> Self {
+        self.log = bytes;
+        self
+    }
+
+    /// The one that was set last counts.
+    fn with(mut self, option: CUjit_option, value: u32) -> Self {
+        self.numbers.retain(|(other, _)| *other != option);
+        self.numbers.push((option, value));
+        self
+    }
+}
+
+/// Memory for a log: zeros, one more than the driver knows of.
+fn room(bytes: u32) -> Vec<u8> {
+    vec![0; usize::try_from(bytes).unwrap_or(0) + 1]
+}
+
+/// A number in the place of an address, as these options are passed.
+fn number(value: u32) -> *mut c_void {
+    ptr::without_provenance_mut(value as usize)
+}
+
+/// What stands in a log.
+fn text(log: &[u8]) -> String {
+    let text = CStr::from_bytes_until_nul(log).unwrap_or_default();
+    text.to_string_lossy().trim_end().to_owned()
+}
+
+impl Module {
+    /// Compiles PTX with options, and loads it in the calling thread's context: the module, and what the compiler has to say
+    /// of it. It is safe as [`from_ptx`](Self::from_ptx) is.
+    ///
+    /// ```no_run
+    /// # use cubind::owned::{DriverResult, JitOptions, Module};
+    /// # fn run(ptx: &std::ffi::CStr) -> DriverResult<()> {
+    /// match Module::load_with(ptx, &JitOptions::new().max_registers(32).verbose()) {
+    ///     Ok((module, log)) => println!("{log}"), // ptxas info : Used 32 registers …
+    ///     Err(error) => println!("{error}"),      // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): …, and the compiler's words
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleLoadDataEx` returns; [`message`](Error::message) has the compiler's log of errors.
+    pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
+        require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
+        let (mut told, mut errors) = (room(options.log), room(options.log));
+        let logs = [
+            (CUjit_option::CU_JIT_INFO_LOG_BUFFER, told.as_mut_ptr().cast()),
+            (CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, number(options.log)),
+            (CUjit_option::CU_JIT_ERROR_LOG_BUFFER, errors.as_mut_ptr().cast()),
+            (CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, number(options.log)),
+        ];
+        let numbers = options.numbers.iter().map(|(option, value)| (*option, number(*value)));
+        let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(numbers).unzip();
+        // SAFETY: text with a NUL; each value is what its option takes, and the logs have room for what they say.
+        let load = || unsafe { checked::cuModuleLoadDataEx(ptx.as_ptr().cast(), &names, &mut values) };
+        match Self::loaded(load) {
+            Ok(module) => Ok((module, text(&told))),
+            Err(error) => match text(&errors) {
+                words if words.is_empty() => Err(error),
+                words => Err(explained(error.code(), words)),
+            },
+        }
+    }
+}
+
+/// An error with the compiler's words.
+fn explained(code: CUresult, words: String) -> Error<CUresult> {
+    Error::explained(called!(DRIVER, cuModuleLoadDataEx), code, words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_of_two_options_counts() {
+        let options = JitOptions::new().max_registers(32).line_info().max_registers(64);
+        let expected = [(CUjit_option::CU_JIT_GENERATE_LINE_INFO, 1), (CUjit_option::CU_JIT_MAX_REGISTERS, 64)];
+        assert_eq!(options.numbers, expected);
+    }
+
+    #[test]
+    fn a_log_ends_with_its_text() {
+        assert_eq!(text(b"one\ntwo\n\0three\0"), "one\ntwo");
+        assert_eq!(text(&room(4)), "");
+    }
+}
