@@ -25,6 +25,7 @@ mod stream_buffer;
 mod uses;
 mod virtual_buffer;
 mod virtual_memory;
+mod waiting;
 
 pub use allocation::{Held, InUse};
 pub use argument::KernelArgument;
@@ -50,3 +51,4 @@ pub use stream::{Event, Graph, GraphExec, Stream};
 pub use stream_buffer::StreamBuffer;
 pub use virtual_buffer::VirtualBuffer;
 pub use virtual_memory::{AddressRange, PhysicalMemory};
+pub use waiting::{Copied, Finished, Returned, finished};

@@ -13,7 +13,7 @@ use crate::owned::base::CUstream;
 
 /// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.
 ///
-/// Dropping it waits too, and drops the memory. `mem::forget` is fine: the memory is then never freed. Nor is it if the driver
+/// It is a future as well, [`Copied`](super::Copied), which waits without a thread. Dropping it waits too, and drops the memory. `mem::forget` is fine: the memory is then never freed. Nor is it if the driver
 /// cannot tell whether the copy has finished, after an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
@@ -138,8 +138,13 @@ impl<P> Pending<P> {
     /// What `cuEventSynchronize` returns, which may be the error of work that was started earlier. The memory is then never
     /// freed, as the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
+        let finished = self.finish();
+        self.ended(finished)
+    }
+
+    /// The memory, if the copy has finished; if the driver cannot tell, nobody gets it.
+    pub(super) fn ended(self, finished: DriverResult<()>) -> DriverResult<P> {
         let mut this = ManuallyDrop::new(self);
-        let finished = this.finish();
         // SAFETY: each is taken once: `this` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
         // SAFETY: as above.
@@ -161,6 +166,16 @@ impl<P> Pending<P> {
     /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         self.home.enter(|| relaxed(|| self.done.has_happened()))
+    }
+
+    /// The point behind the copy.
+    pub(super) const fn done(&self) -> &Point {
+        &self.done
+    }
+
+    /// The context of the copy.
+    pub(super) const fn home(&self) -> Home {
+        self.home
     }
 
     fn finish(&self) -> DriverResult<()> {
