@@ -76,8 +76,8 @@ fn produce(code: &Code, id: ncclUniqueId, steps: usize) -> Result<(), Failure> {
             square.launch(&stream, Dim3::covering(N, 256), 256, &mut values, step as f32, N)?;
             ncclSend(&values, N, 1, &communicator, &stream)?;
         }
+        Ok(stream.synchronize()?)
     }
-    Ok(stream.synchronize()?)
 }
 
 /// What the second one does.

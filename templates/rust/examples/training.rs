@@ -65,11 +65,41 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         unsafe {
             // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
             cublasLtMatmul(
-                &lt, forward, scale(1.0), &w, of_w, &gpu_x, of_x, scale(0.0), z_read, of_z, &mut z, of_z, None, none, 0, None,
+                &lt,
+                forward,
+                scale(1.0),
+                &w,
+                of_w,
+                &gpu_x,
+                of_x,
+                scale(0.0),
+                z_read,
+                of_z,
+                &mut z,
+                of_z,
+                None,
+                none,
+                0,
+                None,
             )?;
             cudnnSoftmaxForward(&dnn, algorithm, mode, one, &columns, &z, minus_one, &columns, &mut delta)?;
             cublasLtMatmul(
-                &lt, backward, scale(-RATE), &delta, of_z, &gpu_x, of_x, scale(1.0), w_read, of_w, &mut w, of_w, None, none, 0, None,
+                &lt,
+                backward,
+                scale(-RATE),
+                &delta,
+                of_z,
+                &gpu_x,
+                of_x,
+                scale(1.0),
+                w_read,
+                of_w,
+                &mut w,
+                of_w,
+                None,
+                none,
+                0,
+                None,
             )?;
         }
     }

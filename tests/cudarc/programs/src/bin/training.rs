@@ -42,14 +42,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         stride_bias: None,
         batch_size: None,
     };
-    let backward = MatmulConfig {
-        transb: true,
-        n: FEATURES as u64,
-        k: SAMPLES as u64,
-        alpha: -RATE,
-        beta: 1.0,
-        ..forward
-    };
+    let backward =
+        MatmulConfig { transb: true, n: FEATURES as u64, k: SAMPLES as u64, alpha: -RATE, beta: 1.0, ..forward };
 
     let mut w = stream.alloc_zeros::<f32>(CLASSES * FEATURES)?;
     let (gpu_x, gpu_labels) = (stream.clone_htod(&x)?, stream.clone_htod(&labels)?);
