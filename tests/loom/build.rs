@@ -1,23 +1,34 @@
-//! The file of the owned layer, with loom's atomic numbers in the place of the core library's: the code that is tested is the code
-//! that programs get.
+//! The files of the owned layer, with loom's atomic numbers and locks in the place of the libraries': the code that is tested is the
+//! code that programs get.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-const FILE: &str = "../../templates/rust/owned/gpu/uses.rs";
+const FOLDER: &str = "../../templates/rust/owned/gpu";
+/// A file, and the words by which it is known that it has what is replaced.
+const FILES: [(&str, &str); 2] =
+    [("uses.rs", "loom::sync::atomic"), ("waiting/bell.rs", "loom::sync::{Mutex, MutexGuard}")];
 
 fn main() {
-    println!("cargo::rerun-if-changed={FILE}");
-    let source = fs::read_to_string(FILE).expect("the file is there");
-    // Its own tests run with the crate.
-    let (code, _) = source.split_once("#[cfg(test)]").expect("the file has tests");
-    let changed = code
-        .replace("core::sync::atomic", "loom::sync::atomic")
-        // Loom knows each number by where it was made.
-        .replace("pub(super) const fn new", "pub(super) fn new")
-        // Doc comments of a file cannot be included.
-        .replace("//! ", "// ");
-    assert!(changed.contains("loom::sync::atomic"), "the file has other atomic numbers");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    fs::write(Path::new(&out).join("uses.rs"), changed).expect("the folder is there");
+    for (file, words) in FILES {
+        let path = Path::new(FOLDER).join(file);
+        println!("cargo::rerun-if-changed={}", path.display());
+        let source = fs::read_to_string(&path).expect("the file is there");
+        // Its own tests run with the crate.
+        let (code, _) = source.split_once("#[cfg(test)]").expect("the file has tests");
+        let changed = code
+            .replace("core::sync::atomic", "loom::sync::atomic")
+            .replace(
+                "use std::sync::{Mutex, MutexGuard, PoisonError};",
+                "use loom::sync::{Mutex, MutexGuard};\nuse std::sync::PoisonError;",
+            )
+            // Loom knows each object by where it was made.
+            .replace("pub(super) const fn new", "pub(super) fn new")
+            // Doc comments of a file cannot be included.
+            .replace("//! ", "// ");
+        assert!(changed.contains(words), "{file} has other atomic numbers or locks");
+        let name = path.file_name().expect("it has a name");
+        fs::write(out.join(name), changed).expect("the folder is there");
+    }
 }

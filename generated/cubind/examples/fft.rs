@@ -1,65 +1,55 @@
-//! A Fourier transform with cuFFT: the spectrum of two waves, and back again.
+//! cuBLAS mixes waves, and cuFFT finds them again: a product of matrices, and the spectrum of each of its columns.
 //!
 //! ```text
-//! cargo run --release --example fft --features cufft
+//! cargo run --release --example fft --features cublas,cufft
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcufft.so.12` when it runs, and none of them when it is built.
+//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libcublas.so.13` and `libcufft.so.12` when it runs, and none of them
+//! when it is built. `STEPS` in the environment is how often it is done.
 
 use std::error::Error;
 use std::f32::consts::TAU;
-use std::process::ExitCode;
 
-use cubind::cuda13::owned::cufft::*;
+use cubind::cuda13::owned::{Device, DeviceBuffer, cublas::*, cufft::*};
 use cubind::cuda13::runtime::float2;
-use cubind::owned::{Device, DeviceBuffer};
 
 const N: usize = 1024;
-/// Frequency and amplitude of each wave.
-const WAVES: [(usize, f32); 2] = [(7, 1.0), (100, 0.25)];
+/// How many complex numbers a spectrum has.
+const HALF: usize = N / 2 + 1;
+const FREQUENCIES: [usize; 2] = [7, 100];
+/// The amplitudes of the two waves in each mixture.
+const MIXTURES: [[f32; 2]; 3] = [[1.0, 0.25], [0.0, 2.0], [-1.0, 0.5]];
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("fft: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// Transforms there and back.
-pub fn run() -> Result<(), Box<dyn Error>> {
-    let wave = |i: usize| {
-        let phase = |frequency: usize| TAU * (frequency * i % N) as f32 / N as f32;
-        let sum = |part: fn(f32) -> f32| WAVES.iter().map(|&(of, amplitude)| amplitude * part(phase(of))).sum();
-        float2 { x: sum(f32::cos), y: sum(f32::sin) }
-    };
-    let signal: Vec<float2> = (0..N).map(wave).collect();
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let steps: usize = std::env::var("STEPS").map_or(Ok(4), |steps| steps.parse())?;
+    let wave = |of: usize| (0..N).map(move |i| (TAU * (of * i % N) as f32 / N as f32).cos());
+    let waves: Vec<f32> = FREQUENCIES.into_iter().flat_map(wave).collect();
 
     Device::get(0)?.make_current()?;
-    let plan = cufftPlan1d(N as i32, cufftType::CUFFT_C2C, 1)?;
-    let (mut waves, mut spectrum) = (DeviceBuffer::from_slice(&signal)?, DeviceBuffer::zeroed(N)?);
+    let (blas, fft) = (cublasCreate()?, cufftPlan1d(N as i32, cufftType::CUFFT_R2C, MIXTURES.len() as i32)?);
+    let (waves, mixtures) = (DeviceBuffer::from_slice(&waves)?, DeviceBuffer::from_slice(MIXTURES.as_flattened())?);
+    let mut signals = DeviceBuffer::<f32>::zeroed(N * MIXTURES.len())?;
+    let mut spectra = DeviceBuffer::<float2>::zeroed(HALF * MIXTURES.len())?;
+    let (m, n, k) = (N as i32, MIXTURES.len() as i32, FREQUENCIES.len() as i32);
+    let (none, one, zero) = (cublasOperation_t::CUBLAS_OP_N, 1.0, 0.0);
+    for _ in 0..steps {
+        let (alpha, beta) = ((&one).into(), (&zero).into());
+        // SAFETY: the buffers have the sizes of the matrices, and of the plan.
+        unsafe {
+            cublasSgemm(&blas, none, none, m, n, k, alpha, &waves, m, &mixtures, k, beta, &mut signals, m)?;
+            cufftExecR2C(&fft, &mut signals, &mut spectra)?;
+        }
+    }
 
-    // cuFFT scales neither direction.
-    // SAFETY: both buffers have the plan's `N` complex numbers.
-    unsafe { cufftExecC2C(&plan, &mut waves, &mut spectrum, CUFFT_FORWARD)? };
-    for (frequency, value) in spectrum.to_vec()?.iter().enumerate() {
-        let amplitude = WAVES.iter().find(|(of, _)| *of == frequency).map_or(0.0, |(_, amplitude)| *amplitude);
-        expect(value, &float2 { x: amplitude * N as f32, y: 0.0 }, frequency)?;
+    // This waits for cuFFT, which scales nothing.
+    for (i, value) in spectra.to_vec()?.iter().enumerate() {
+        let (mixture, frequency) = (MIXTURES[i / HALF], i % HALF);
+        let wave = FREQUENCIES.iter().position(|of| *of == frequency);
+        let expected = wave.map_or(0.0, |wave| mixture[wave] * N as f32 / 2.0);
+        if (value.x - expected).abs() > 0.1 || value.y.abs() > 0.1 {
+            return Err(format!("frequency {frequency} of mixture {}: {value:?}, not {expected}", i / HALF).into());
+        }
     }
-    // SAFETY: as above.
-    unsafe { cufftExecC2C(&plan, &mut spectrum, &mut waves, CUFFT_INVERSE as i32)? };
-    for (i, value) in waves.to_vec()?.iter().enumerate() {
-        expect(value, &float2 { x: signal[i].x * N as f32, y: signal[i].y * N as f32 }, i)?;
-    }
-    println!("verified          {N} complex numbers, forward and back");
+    println!("verified {steps} x {} spectra of {N} numbers", MIXTURES.len());
     Ok(())
-}
-
-fn expect(value: &cufftComplex, expected: &cufftComplex, i: usize) -> Result<(), Box<dyn Error>> {
-    if (value.x - expected.x).abs() < 0.1 && (value.y - expected.y).abs() < 0.1 {
-        return Ok(());
-    }
-    Err(format!("number {i} is {value:?}, and should be {expected:?}").into())
 }

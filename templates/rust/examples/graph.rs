@@ -1,70 +1,107 @@
-//! A graph with two branches, recorded from two streams and launched several times, in `cubind::owned`.
+//! A solver as a graph: the kernels of one step of the method of conjugate gradients are recorded once, and launched step by step.
 //!
 //! ```text
-//! cargo run --example graph
+//! cargo run --release --example graph
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. `STEPS` in the
+//! environment is how many steps the solver makes.
 
 use std::error::Error;
 use std::ffi::CStr;
 
 use cubind::cuda13::owned::{Device, DeviceBuffer, Module, Stream, capture, compile};
 
+// `scalars`: r'r, p'Ap and the next r'r.
 const SOURCE: &CStr = cr#"
-extern "C" __global__ void scale(float *values, float factor)
-{
-    values[blockIdx.x * blockDim.x + threadIdx.x] *= factor;
-}
-
-extern "C" __global__ void add(const float *a, const float *b, float *sum)
+extern "C" __global__ void apply(const double *p, double *q, double *scalars, unsigned n)
 {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
-    sum[i] += a[i] + b[i];
+    q[i] = 4 * p[i] - (i > 0 ? p[i - 1] : 0) - (i + 1 < n ? p[i + 1] : 0);
+    atomicAdd(&scalars[1], p[i] * q[i]);
+}
+
+extern "C" __global__ void advance(const double *p, const double *q, double *x, double *r, double *scalars)
+{
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    double alpha = scalars[1] > 0 ? scalars[0] / scalars[1] : 0;
+    x[i] += alpha * p[i];
+    r[i] -= alpha * q[i];
+    atomicAdd(&scalars[2], r[i] * r[i]);
+}
+
+extern "C" __global__ void turn(const double *r, double *p, const double *scalars)
+{
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    p[i] = r[i] + (scalars[0] > 0 ? scalars[2] / scalars[0] : 0) * p[i];
+}
+
+extern "C" __global__ void next(double *scalars)
+{
+    scalars[0] = scalars[2];
+    scalars[1] = scalars[2] = 0;
 }
 "#;
 
 cubind::kernel! {
-    unsafe fn scale(values: &mut DeviceBuffer<f32>, factor: f32);
-    unsafe fn add(a: &DeviceBuffer<f32>, b: &DeviceBuffer<f32>, sum: &mut DeviceBuffer<f32>);
+    unsafe fn apply(p: In<f64>, q: Out<f64>, scalars: Out<f64>, n: u32);
+    unsafe fn advance(p: In<f64>, q: In<f64>, x: Out<f64>, r: Out<f64>, scalars: Out<f64>);
+    unsafe fn turn(r: In<f64>, p: Out<f64>, scalars: In<f64>);
+    unsafe fn next(scalars: Out<f64>);
 }
 
 const BLOCKS: u32 = 64;
 const N: usize = 64 * 256;
 
 pub fn main() -> Result<(), Box<dyn Error>> {
-    let device = Device::get(0)?;
-    device.make_current()?;
-    let module = Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?;
-    let (scale, add) = (scale::load(&module)?, add::load(&module)?);
-    let (mut a, mut b) = (DeviceBuffer::from_slice(&[1.0; N])?, DeviceBuffer::from_slice(&[1.0; N])?);
-    let mut sum = DeviceBuffer::zeroed(N)?;
+    let steps: usize = std::env::var("STEPS").map_or(Ok(40), |steps| steps.parse())?;
+    let b: Vec<f64> = (0..N).map(|i| (1 + i % 3) as f64).collect();
+    let norm: f64 = b.iter().map(|b| b * b).sum();
 
-    // Nothing runs: the streams record. The second one's branch begins and ends in the first.
-    let (mut first, second) = (Stream::new()?, Stream::new()?);
-    let graph = capture(&mut first, |first| {
-        second.wait_for(&first.record()?)?;
-        // SAFETY: each kernel uses a value per thread, and there are as many; the branches use other buffers.
+    Device::get(0)?.make_current()?;
+    let module = Module::new(&compile(SOURCE, &[])?)?;
+    let (apply, advance) = (apply::load(&module)?, advance::load(&module)?);
+    let (turn, next) = (turn::load(&module)?, next::load(&module)?);
+    let (mut x, mut r) = (DeviceBuffer::zeroed(N)?, DeviceBuffer::from_slice(&b)?);
+    let (mut p, mut q) = (DeviceBuffer::from_slice(&b)?, DeviceBuffer::zeroed(N)?);
+    let mut scalars = DeviceBuffer::from_slice(&[norm, 0.0, 0.0])?;
+    let mut stream = Stream::new()?;
+    let step = capture(&mut stream, |stream| {
+        // SAFETY: there is a value for each thread, and there are three scalars.
         unsafe {
-            scale.launch(first, BLOCKS, 256, &mut a, 2.0)?;
-            scale.launch(&second, BLOCKS, 256, &mut b, 3.0)?;
-            first.wait_for(&second.record()?)?;
-            add.launch(first, BLOCKS, 256, &a, &b, &mut sum)
+            apply.launch(stream, BLOCKS, 256, &p, &mut q, &mut scalars, N as u32)?;
+            advance.launch(stream, BLOCKS, 256, &p, &q, &mut x, &mut r, &mut scalars)?;
+            turn.launch(stream, BLOCKS, 256, &r, &mut p, &scalars)?;
+            next.launch(stream, 1, 1, &mut scalars)
         }
     })?;
-
-    let executable = graph.instantiate()?;
-    for _ in 0..3 {
-        // SAFETY: buffers and kernels live until the sums are copied below.
-        unsafe { executable.launch(&first)? };
+    let step = step.instantiate()?;
+    for _ in 0..steps {
+        // SAFETY: the buffers live until `x` is copied below.
+        unsafe { step.launch(&stream)? };
     }
-    first.synchronize()?;
 
-    // 2 + 3, 4 + 9, 8 + 27
-    let sums = sum.to_vec()?;
-    if let Some(wrong) = sums.iter().find(|sum| **sum != 53.0) {
-        return Err(format!("a sum is {wrong}, and should be 53").into());
+    let (x, expected) = (x.to_vec()?, solved(&b, steps));
+    if let Some(i) = (0..N).find(|&i| (x[i] - expected[i]).abs() > 1e-9) {
+        return Err(format!("x[{i}] is {}, and should be {}", x[i], expected[i]).into());
     }
-    println!("verified {} sums after three launches of a graph", sums.len());
+    println!("verified {N} unknowns after {steps} launches of a graph");
     Ok(())
+}
+
+/// The same steps on the host.
+fn solved(b: &[f64], steps: usize) -> Vec<f64> {
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+    let (mut x, mut r, mut p) = (vec![0.0; N], b.to_vec(), b.to_vec());
+    for _ in 0..steps {
+        let at = |i: usize| p.get(i).copied().unwrap_or(0.0);
+        let q: Vec<f64> = (0..N).map(|i| 4.0 * p[i] - at(i.wrapping_sub(1)) - at(i + 1)).collect();
+        let (old, product) = (dot(&r, &r), dot(&p, &q));
+        let alpha = if product > 0.0 { old / product } else { 0.0 };
+        x.iter_mut().zip(&p).for_each(|(x, p)| *x += alpha * p);
+        r.iter_mut().zip(&q).for_each(|(r, q)| *r -= alpha * q);
+        let beta = if old > 0.0 { dot(&r, &r) / old } else { 0.0 };
+        p.iter_mut().zip(&r).for_each(|(p, r)| *p = r + beta * *p);
+    }
+    x
 }

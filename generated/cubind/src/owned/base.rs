@@ -123,6 +123,7 @@ pub(super) mod checked {
     cuMemSetAccess,
     cuMemUnmap,
     cuMemcpyDtoD,
+    cuMemcpyDtoDAsync,
     cuMemcpyDtoH,
     cuMemcpyDtoHAsync,
     cuMemcpyHtoD,

@@ -7,7 +7,7 @@ use core::ops::RangeBounds;
 use super::call::{DriverResult, Home, bytes, relaxed};
 use super::allocation::AllocationState;
 use super::pending::Pending;
-use super::pinned::PinnedBuffer;
+use super::pinned::{PinnedBuffer, PinnedMemory};
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use crate::owned::MaybeHandle;
@@ -240,7 +240,7 @@ impl<T: Input> DeviceBuffer<T> {
     /// As there.
     pub fn upload(
         &mut self,
-        values: PinnedBuffer<T>,
+        values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         self.as_mut_slice().upload(values, stream)
@@ -299,7 +299,7 @@ impl<T: Output> DeviceBuffer<T> {
     /// As there.
     pub fn download(
         &self,
-        values: PinnedBuffer<T>,
+        values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         self.as_slice().download(values, stream)

@@ -13,7 +13,7 @@ use crate::owned::base::CUstream;
 
 /// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.
 ///
-/// Dropping it waits too, and drops the memory. `mem::forget` is fine: the memory is then never freed. Nor is it if the driver
+/// It is a future as well, [`Copied`](super::Copied), which waits without a thread. Dropping it waits too, and drops the memory. `mem::forget` is fine: the memory is then never freed. Nor is it if the driver
 /// cannot tell whether the copy has finished, after an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
@@ -96,6 +96,41 @@ impl<P> Pending<P> {
         Err(error)
     }
 
+    /// Starts a copy that uses the memory of one which may not have finished: behind it, and behind the stream's work.
+    pub(super) fn go_on(
+        self,
+        device: &AllocationState,
+        stream: &impl MaybeHandle<CUstream>,
+        copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
+    ) -> DriverResult<Self> {
+        // Whatever fails, the first copy is waited for before its memory is dropped.
+        let both = Pending::start(self, device, stream, |first, stream| {
+            first.done.hold(stream)?;
+            copy(&mut first.memory, stream)
+        })?;
+        let both = ManuallyDrop::new(both);
+        // SAFETY: each is taken once: `both` is not dropped.
+        let (done, first, own) = unsafe {
+            (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
+        };
+        let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
+        // SAFETY: as above, of the first copy: who waits for the second waits for it as well.
+        let (before, memory, before_own) = unsafe {
+            (
+                core::ptr::read(&raw const first.done),
+                ManuallyDrop::take(&mut first.memory),
+                core::ptr::read(&raw const first._own),
+            )
+        };
+        drop((before, before_own));
+        Ok(Self { done, home: both.home, memory: ManuallyDrop::new(memory), _own: own })
+    }
+
+    /// The memory, which the copy uses: nobody reads or writes it.
+    pub(super) fn memory(&self) -> &P {
+        &self.memory
+    }
+
     /// Waits until the stream has finished the copy, and gives the memory back.
     ///
     /// # Errors
@@ -103,8 +138,13 @@ impl<P> Pending<P> {
     /// What `cuEventSynchronize` returns, which may be the error of work that was started earlier. The memory is then never
     /// freed, as the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
+        let finished = self.finish();
+        self.ended(finished)
+    }
+
+    /// The memory, if the copy has finished; if the driver cannot tell, nobody gets it.
+    pub(super) fn ended(self, finished: DriverResult<()>) -> DriverResult<P> {
         let mut this = ManuallyDrop::new(self);
-        let finished = this.finish();
         // SAFETY: each is taken once: `this` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
         // SAFETY: as above.
@@ -128,13 +168,23 @@ impl<P> Pending<P> {
         self.home.enter(|| relaxed(|| self.done.has_happened()))
     }
 
+    /// The point behind the copy.
+    pub(super) const fn done(&self) -> &Point {
+        &self.done
+    }
+
+    /// The context of the copy.
+    pub(super) const fn home(&self) -> Home {
+        self.home
+    }
+
     fn finish(&self) -> DriverResult<()> {
         self.home.enter(|| relaxed(|| self.done.wait()))
     }
 }
 
 /// Whether a stream belongs to a context, which is current.
-fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
+pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),
         Work::Unknown | Work::Graph | Work::Done => home.has(stream),

@@ -36,6 +36,12 @@ pub(super) fn keep(context: CUcontext) {
     }
 }
 
+/// A context whose events and streams are kept, if there is one.
+pub(super) fn first() -> Option<Home> {
+    let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
+    pools.first().map(|kept| Home::of(kept.context))
+}
+
 /// Destroys what is kept of a context, and nobody uses.
 pub(super) fn trim(home: Home) -> DriverResult<()> {
     let taken = |kept: &mut Kept| (core::mem::take(&mut kept.events), core::mem::take(&mut kept.streams));
@@ -79,9 +85,13 @@ impl Point {
 
     /// Lets further work of a live stream wait for it.
     pub(super) fn hold(&self, stream: CUstream) -> DriverResult<()> {
-        let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
         // SAFETY: both are alive.
-        unsafe { checked::cuStreamWaitEvent(stream, self.event, flags) }
+        unsafe { hold(self.event, stream) }
+    }
+
+    /// The event, which lives as long as this.
+    pub(super) const fn event(&self) -> CUevent {
+        self.event
     }
 
     /// Waits until the stream has got there.
@@ -93,11 +103,31 @@ impl Point {
     /// Whether the stream has got there; an error if it was capturing.
     pub(super) fn has_happened(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
-        match unsafe { checked::cuEventQuery(self.event) } {
-            Ok(()) => Ok(true),
-            Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),
-            Err(error) => Err(error),
-        }
+        unsafe { has_happened(self.event) }
+    }
+}
+
+/// Lets further work of a stream wait for an event.
+///
+/// # Safety
+///
+/// Both are alive.
+pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
+    // SAFETY: the caller's promise.
+    unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
+}
+
+/// Whether a stream has got to an event; an error if it was capturing.
+///
+/// # Safety
+///
+/// The event is alive.
+pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
+    // SAFETY: the caller's promise.
+    match unsafe { checked::cuEventQuery(event) } {
+        Ok(()) => Ok(true),
+        Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),
+        Err(error) => Err(error),
     }
 }
 
@@ -132,6 +162,13 @@ impl PrivateStream {
 
     pub(super) const fn handle(&self) -> CUstream {
         self.stream
+    }
+
+    /// Destroys it: what it still has to do is not worth the next one's time. The driver finishes that.
+    pub(super) fn destroy(self) {
+        let this = core::mem::ManuallyDrop::new(self);
+        // SAFETY: the stream is this one's.
+        let _ = this.home.enter(|| unsafe { checked::cuStreamDestroy(this.stream) });
     }
 }
 

@@ -8,7 +8,7 @@ use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, call, require};
 use super::line::Work;
 use super::pending::Pending;
-use super::pinned::PinnedBuffer;
+use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
@@ -168,7 +168,8 @@ impl<T: Output> DeviceSlice<'_, T> {
         unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream) }
     }
 
-    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
+    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the copy that has
+    /// it, and after the stream's work, and its further
     /// work waits for it.
     ///
     /// # Errors
@@ -177,12 +178,12 @@ impl<T: Output> DeviceSlice<'_, T> {
     /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
     pub fn download(
         self,
-        values: PinnedBuffer<T>,
+        values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
-        require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
+        require!(values.count() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner, &stream, |values, stream| unsafe { self.read_async(values, stream) })
+        start_copy(values, self.owner, &stream, |values, stream| unsafe { self.read_async(values, stream) })
     }
 }
 

@@ -68,7 +68,7 @@ fn release(name: &str, object: usize) -> Done {
         last
     };
     if let Some((destroy, data)) = last {
-        call_back(destroy, data);
+        call_back(|| unsafe { destroy(data as *mut c_void) });
     }
     Ok(())
 }

@@ -255,11 +255,6 @@ driver! {
         state.finish(stream, until);
         Ok(())
     }
-    fn cuEventQuery(event: usize) {
-        let mut state = state();
-        state.is_allowed("cuEventQuery")?;
-        state.object("cuEventQuery", event).map(drop)
-    }
     fn cuEventDestroy_v2(event: usize) {
         state().destroy("cuEventDestroy", event).map(drop)
     }

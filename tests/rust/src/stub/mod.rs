@@ -7,6 +7,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 mod graphs;
+mod host;
 mod memory;
 mod state;
 
@@ -32,7 +33,9 @@ pub fn stub() -> Stub {
         let name = name.to_str().expect("names of functions are ASCII");
         // The forms for per-thread default streams are the same functions, unless a test tells them apart.
         let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
-        let found = [name, common].into_iter().find_map(|name| memory::find(name).or_else(|| graphs::find(name)));
+        let found = [name, common]
+            .into_iter()
+            .find_map(|name| memory::find(name).or_else(|| graphs::find(name)).or_else(|| host::find(name)));
         found.unwrap_or(core::ptr::null_mut())
     }
     LOADED.call_once(|| unsafe { DRIVER.load_with(find) }.expect("nothing has used the driver"));
@@ -60,6 +63,31 @@ impl Stub {
     /// Puts work into a stream as a library does, by its handle: it uses 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
         state().later(stream, address, 0, 16);
+    }
+
+    /// The device does its oldest work, with nobody who waits for it.
+    pub fn step(&self) {
+        host::go_on(false);
+    }
+
+    /// The device does all of its work, with nobody who waits for it.
+    pub fn go_on(&self) {
+        host::go_on(true);
+    }
+
+    /// A kernel has used memory that it does not have: the context has failed, and with it all that it had to do.
+    pub fn fail(&self) {
+        {
+            let mut state = state();
+            state.has_failed = true;
+            state.work.clear();
+        }
+        host::deliver();
+    }
+
+    /// How much memory is allocated, of the device and of the host.
+    pub fn allocations(&self) -> usize {
+        state().memory.len()
     }
 
     /// How much work is not done yet.

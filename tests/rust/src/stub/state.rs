@@ -1,5 +1,6 @@
 //! What the stub knows: handles are numbers, and each kind of object has a map.
 
+use super::host::{Host, deliver};
 use core::ffi::c_void;
 use core::ptr;
 use std::cell::{Cell, RefCell};
@@ -16,6 +17,23 @@ pub(super) const INVALID_HANDLE: i32 = 400;
 pub(super) const NOT_PERMITTED: i32 = 800;
 pub(super) const PEER_ACCESS_ALREADY_ENABLED: i32 = 704;
 pub(super) const NOT_FOUND: i32 = 500;
+pub(super) const NOT_READY: i32 = 600;
+pub(super) const LAUNCH_FAILED: i32 = 719;
+pub(super) const CAPTURED_EVENT: i32 = 907;
+
+/// What a failed context has no part in, or what may say that it has failed anyway.
+const ALWAYS: [&str; 10] = [
+    "cuInit",
+    "cuDeviceGet",
+    "cuDeviceGetCount",
+    "cuDevicePrimaryCtxRetain",
+    "cuCtxGetCurrent",
+    "cuCtxSetCurrent",
+    "cuCtxPushCurrent_v2",
+    "cuCtxPopCurrent_v2",
+    "cuThreadExchangeStreamCaptureMode",
+    "cuStreamIsCapturing",
+];
 
 /// What a function returns: nothing, or the driver's code.
 pub(super) type Done = Result<(), i32>;
@@ -63,6 +81,8 @@ pub(super) struct State {
     /// The sizes of what is allocated.
     pub(super) memory: BTreeMap<usize, usize>,
     pub(super) work: Vec<Work>,
+    pub(super) hosts: Vec<Host>,
+    pub(super) has_failed: bool,
     /// Which stream waits, from which number on, for which one, until which number.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// Whether a capture forbids all threads what it could not record.
@@ -79,6 +99,8 @@ static STATE: Mutex<State> = Mutex::new(State {
     objects: BTreeMap::new(),
     memory: BTreeMap::new(),
     work: Vec::new(),
+    hosts: Vec::new(),
+    has_failed: false,
     waits: Vec::new(),
     forbids: false,
     textures: BTreeSet::new(),
@@ -117,6 +139,10 @@ pub(super) fn current() -> Result<usize, i32> {
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
+    // A stream that somebody has waited for has called its functions. Callbacks are no business of each other.
+    if !CALLED_BACK.get() {
+        deliver();
+    }
     INSIDE.set(false);
     code
 }
@@ -128,6 +154,9 @@ fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
         if CALLED_BACK.get() {
             state.faults.push(format!("{function} is called from a callback"));
             return NOT_PERMITTED;
+        }
+        if state.has_failed && !ALWAYS.contains(&function) {
+            return LAUNCH_FAILED;
         }
     }
     body().err().unwrap_or(0)
@@ -149,6 +178,8 @@ pub(super) fn pause() {
 impl State {
     pub(super) fn reset(&mut self) {
         self.work.clear();
+        self.hosts.clear();
+        self.has_failed = false;
         self.waits.clear();
         self.forbids = false;
         self.textures.clear();
@@ -193,8 +224,14 @@ impl State {
 
     /// Takes work for later.
     pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
+        let number = self.number();
+        self.work.push(Work { number, stream, to, from, bytes });
+    }
+
+    /// The number of something new.
+    pub(super) const fn number(&mut self) -> usize {
         self.next += 1;
-        self.work.push(Work { number: self.next, stream, to, from, bytes });
+        self.next
     }
 
     /// The number of the latest work.
@@ -253,9 +290,9 @@ impl State {
 }
 
 /// Calls a callback of the program, as on a thread of the driver's.
-pub(super) fn call_back(callback: unsafe extern "system" fn(*mut c_void), data: usize) {
+pub(super) fn call_back(callback: impl FnOnce()) {
     CALLED_BACK.set(true);
-    unsafe { callback(data as *mut c_void) };
+    callback();
     CALLED_BACK.set(false);
 }
 

@@ -94,7 +94,8 @@ use crate::support::Error;
 ///   by itself before it is freed;
 /// - the host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
 ///   [`ManagedBuffer`](crate::owned::ManagedBuffer);
-/// - the kernel's module lives until then, too.
+/// - the kernel's module lives until then, too, and variables of it that the kernel uses have values that it can do with, which
+///   nobody writes meanwhile ([`Global`](crate::owned::Global)).
 ///
 /// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
 /// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The module is kept by the graph if `add_to` has added the

@@ -13,7 +13,7 @@ use super::slice_mut::DeviceSliceMut;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
-use crate::support::CuPtr;
+use crate::support::{CuPtr, Input, Output};
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
@@ -118,8 +118,7 @@ impl Module {
     /// # fn run(module: &Module) -> DriverResult<()> {
     /// // extern "C" __constant__ float factors[4];
     /// let factors = module.global::<f32>(c"factors")?;
-    /// // SAFETY: nobody else uses it meanwhile.
-    /// unsafe { factors.as_mut_slice() }.copy_from(&[1.0, 2.0, 3.0, 4.0])?;
+    /// factors.copy_from(&[1.0, 2.0, 3.0, 4.0])?;
     /// # Ok(())
     /// # }
     /// ```
@@ -201,7 +200,8 @@ impl Drop for Loaded {
 /// A variable of a [`Module`], which it keeps loaded.
 ///
 /// Kernels of the module use it without naming it, and several of these may stand for one variable: so its slices are had by
-/// `unsafe` functions alone. Nor does it know which kernels have used it: synchronize their streams before it is read.
+/// `unsafe` functions alone. Nor does it know which kernels have used it: [`copy_from`](Self::copy_from) and
+/// [`to_vec`](Self::to_vec) wait for all work of the context, slices do not.
 #[derive(Debug)]
 pub struct Global<T> {
     address: CuPtr<T>,
@@ -247,6 +247,32 @@ impl<T> Global<T> {
     /// As [`as_slice`](Self::as_slice), and nothing reads them either.
     pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.state)
+    }
+}
+
+impl<T: Input> Global<T> {
+    /// Copies values from the host, after the context's work, which may use the variable. Whoever launches a kernel promises that it
+    /// can do with what is in the variables of its module, and that nobody writes them meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyHtoD` returns, which may be the error of work
+    /// that was started earlier.
+    pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
+        self.state.home().synchronize()?;
+        DeviceSliceMut::new(self.address, self.len, &self.state).copy_from(values)
+    }
+}
+
+impl<T: Output> Global<T> {
+    /// The values on the host, after the context's work.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemcpyDtoH` returns, which may be the error of work that was started earlier.
+    pub fn to_vec(&self) -> DriverResult<Vec<T>> {
+        self.state.home().synchronize()?;
+        DeviceSlice::new(self.address, self.len, &self.state).to_vec()
     }
 }
 

@@ -8,8 +8,10 @@ use core::ptr::NonNull;
 
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, Home, bytes, call, relaxed, require};
+use super::pending::Pending;
+use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult};
+use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
@@ -147,5 +149,77 @@ impl<T> Drop for PinnedBuffer<T> {
 impl<T: fmt::Debug> fmt::Debug for PinnedBuffer<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&**self, f)
+    }
+}
+
+/// Pinned memory that an asynchronous copy can have: a [`PinnedBuffer`], or what another copy has, which may not have finished:
+/// the new one comes after it, and nobody waits.
+///
+/// ```no_run
+/// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
+///
+/// # cubind::kernel! { unsafe fn square(values: Out<f32>); }
+/// # fn run(square: square) -> Result<(), cubind::Error<cubind::cuda13::driver::CUresult>> {
+/// let (stream, mut memory) = (Stream::new()?, DeviceBuffer::zeroed(1024)?);
+/// let upload = memory.upload(PinnedBuffer::from_slice(&[3.0_f32; 1024])?, &stream)?;
+/// // SAFETY: the kernel squares 1024 values.
+/// unsafe { square.launch(&stream, 1, 1024, &mut memory)? };
+/// let squares = memory.download(upload, &stream)?.wait()?;
+/// assert_eq!(squares[..], [9.0; 1024]);
+/// # Ok(())
+/// # }
+/// ```
+pub trait PinnedMemory<T>: sealed::Memory<T> {}
+
+impl<T> PinnedMemory<T> for PinnedBuffer<T> {}
+impl<T> PinnedMemory<T> for Pending<PinnedBuffer<T>> {}
+
+mod sealed {
+    use super::{Pending, PinnedBuffer};
+
+    /// Which of the two it is.
+    pub trait Memory<T> {
+        /// The number of values.
+        fn count(&self) -> usize;
+        fn memory(self) -> EitherMemory<T>;
+    }
+
+    pub enum EitherMemory<T> {
+        Idle(PinnedBuffer<T>),
+        InCopy(Pending<PinnedBuffer<T>>),
+    }
+
+    impl<T> Memory<T> for PinnedBuffer<T> {
+        fn count(&self) -> usize {
+            self.len
+        }
+
+        fn memory(self) -> EitherMemory<T> {
+            EitherMemory::Idle(self)
+        }
+    }
+
+    impl<T> Memory<T> for Pending<PinnedBuffer<T>> {
+        fn count(&self) -> usize {
+            self.memory().len
+        }
+
+        fn memory(self) -> EitherMemory<T> {
+            EitherMemory::InCopy(self)
+        }
+    }
+}
+
+/// Starts a copy from or to pinned memory.
+pub(super) fn start_copy<T>(
+    memory: impl PinnedMemory<T>,
+    device: &AllocationState,
+    stream: &impl MaybeHandle<CUstream>,
+    copy: impl FnOnce(&mut [T], CUstream) -> DriverResult<()>,
+) -> DriverResult<Pending<PinnedBuffer<T>>> {
+    let copy = |memory: &mut PinnedBuffer<T>, stream| copy(memory, stream);
+    match memory.memory() {
+        sealed::EitherMemory::Idle(memory) => Pending::start(memory, device, stream, copy),
+        sealed::EitherMemory::InCopy(pending) => pending.go_on(device, stream, copy),
     }
 }

@@ -6,9 +6,10 @@ use core::ops::RangeBounds;
 
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, require, synchronize};
+use super::graph::recorded_into;
 use super::line::Work;
-use super::pending::Pending;
-use super::pinned::PinnedBuffer;
+use super::pending::{Pending, is_in};
+use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
 use super::slice::{DeviceSlice, within};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
@@ -120,6 +121,51 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
+    /// Starts copying values from a device, also from another one: after the stream's work, and its further work comes after
+    /// the copy. Both memories wait for it before they are freed, or used by the host.
+    ///
+    /// ```no_run
+    /// use cubind::owned::{Device, DeviceBuffer, Stream};
+    ///
+    /// Device::get(0)?.make_current()?;
+    /// let (stream, values) = (Stream::new()?, DeviceBuffer::from_slice(&[1, 2, 3, 4])?);
+    /// let mut copy = DeviceBuffer::zeroed(2)?;
+    /// copy.as_mut_slice().copy_from_device_async(values.slice(1..3), &stream)?;
+    /// assert_eq!(copy.to_vec()?, [2, 3]);
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream is not of this memory's context,
+    /// or has no owner that could tell when it ends and the values are in another context.
+    pub fn copy_from_device_async(
+        &mut self,
+        values: DeviceSlice<'_, T>,
+        stream: impl MaybeHandle<CUstream>,
+    ) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyDtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        let (bytes, home) = (bytes::<T>(self.len)?, self.owner.home());
+        let (mut from, mut to) = (values.owner.in_use(), self.owner.in_use());
+        let work = home.enter(|| {
+            let (mut work, handle) = (Work::of(&stream, home)?, stream.as_handle_or_null());
+            require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
+            if recorded_into(handle)?.is_some() {
+                work = Work::Graph;
+            }
+            let is_known = !matches!(work, Work::Unknown) || values.owner.home() == home;
+            require!(is_known, "cuMemcpyDtoDAsync", CUDA_ERROR_INVALID_CONTEXT);
+            if bytes > 0 {
+                // SAFETY: both memories are that large, and stay until the work below is done.
+                unsafe { checked::cuMemcpyDtoDAsync(self.raw(), values.raw(), bytes, handle)? };
+            }
+            Ok(work)
+        })?;
+        from.by(&work);
+        to.by(&work);
+        Ok(())
+    }
+
     /// Writes all of the memory by a function that is given its size.
     fn write(&self, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
@@ -169,7 +215,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) }
     }
 
-    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
+    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the copy that has
+    /// it, and after the stream's work, and its further
     /// work waits for it.
     ///
     /// # Errors
@@ -178,12 +225,12 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
     pub fn upload(
         &mut self,
-        values: PinnedBuffer<T>,
+        values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
-        require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        require!(values.count() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
+        start_copy(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 

@@ -24,7 +24,8 @@ use crate::support::Error;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// It can be shared with other threads, and dropped while it has work: the driver finishes that.
+/// It can be shared with other threads, and dropped while it has work: the driver finishes that. It is a future too: `(&stream).await`
+/// waits without a thread, see [`Finished`](super::Finished).
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::Stream;
@@ -35,7 +36,7 @@ use crate::support::Error;
 /// ```
 pub type Stream = Owned<CUstream>;
 
-/// A point in a stream.
+/// A point in a stream. It is a future too: see [`Finished`](super::Finished).
 pub type Event = Owned<CUevent>;
 
 /// A graph of work: from [`capture`](super::capture), or node by node.

@@ -4,12 +4,13 @@ use core::ffi::c_void;
 use core::fmt;
 use core::panic::AssertUnwindSafe;
 use std::panic::catch_unwind;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread;
 
-use super::registry::{Closure, Key, call_once, call_with, lock};
+use super::registry::{Closure, Key, call_once, call_with};
 use crate::owned::MaybeHandle;
-use crate::owned::gpu::call::{DriverResult, is_capturing, require};
+use crate::owned::gpu::call::{DriverResult, Home, is_capturing, require};
+use crate::owned::gpu::waiting::{Answer, home_of};
 use crate::owned::base::checked;
 use crate::owned::base::{CUresult, CUstream};
 use crate::support::Status;
@@ -60,6 +61,7 @@ pub fn launch_host_func<R: Send + 'static>(
     let stream = stream.as_handle_or_null();
     require!(!is_capturing(stream)?, "cuLaunchHostFunc", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     HostCall::start(
+        home_of(stream)?,
         |_| closure(),
         |data| {
             // SAFETY: the stream is alive, and `call_once` takes any number.
@@ -86,6 +88,7 @@ pub fn add_callback<R: Send + 'static>(
     }
     let stream = stream.as_handle_or_null();
     HostCall::start(
+        home_of(stream)?,
         |status| closure(status.ok()),
         |data| {
             // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
@@ -95,24 +98,27 @@ pub fn add_callback<R: Send + 'static>(
 }
 
 /// A closure that the driver will call, or has called. Dropping this changes nothing about that.
+///
+/// It is a future as well: [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {
     key: Key,
-    result: Arc<Mutex<Option<thread::Result<R>>>>,
+    answer: Arc<Answer<R>>,
+    home: Home,
 }
 
 impl<R: Send + 'static> HostCall<R> {
     fn start(
+        home: Home,
         closure: impl FnOnce(CUresult) -> R + Send + 'static,
         start: impl FnOnce(*mut c_void) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        let result = Arc::new(Mutex::new(None));
-        let told = Arc::clone(&result);
+        let answer = Arc::new(Answer::new());
+        let told = Arc::clone(&answer);
         let key = Key::of(Closure::Once(Box::new(move |status| {
-            let returned = catch_unwind(AssertUnwindSafe(|| closure(status)));
-            *lock(&told) = Some(returned);
+            told.give(catch_unwind(AssertUnwindSafe(|| closure(status))));
         })));
         match start(key.data()) {
-            Ok(()) => Ok(Self { key, result }),
+            Ok(()) => Ok(Self { key, answer, home }),
             Err(error) => {
                 drop(key.take());
                 Err(error)
@@ -124,14 +130,19 @@ impl<R: Send + 'static> HostCall<R> {
 impl<R> HostCall<R> {
     /// What the closure returned, or what it panicked with. `None` before that, and if it was taken already.
     ///
-    /// To be sure that the call is over, synchronize the stream.
+    /// To be sure that the call is over, synchronize the stream, or await this.
     pub fn take(&self) -> Option<thread::Result<R>> {
-        lock(&self.result).take()
+        self.answer.take()
     }
 
     /// Drops the closure if it was not called yet; the stream then passes without a call. Returns whether it was so.
     pub fn cancel(self) -> bool {
         self.key.take().is_some()
+    }
+
+    /// For the future that waits for it.
+    pub(in crate::owned::gpu) fn into_parts(self) -> (Key, Arc<Answer<R>>, Home) {
+        (self.key, self.answer, self.home)
     }
 }
 

@@ -23,5 +23,6 @@ mod user_object;
 
 pub use host::{HostCall, add_callback, launch_host_func};
 pub use logs::LogCallback;
+pub(super) use registry::{Closure, Key, call_once, guarded, lock};
 pub use registry::take_panic;
 pub use user_object::{UserObject, add_host_node};

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::owned::base::{CUlogLevel, CUresult};
 
 /// A closure, as long as the driver may call it.
-pub(super) enum Closure {
+pub(in crate::owned::gpu) enum Closure {
     /// Called once.
     Once(Box<dyn FnOnce(CUresult) + Send>),
     /// Called until it is taken out, one call at a time.
@@ -31,17 +31,17 @@ struct Registry {
 static REGISTRY: Mutex<Registry> = Mutex::new(Registry { next: 1, closures: BTreeMap::new() });
 static PANIC: Mutex<Option<Box<dyn Any + Send>>> = Mutex::new(None);
 
-pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(in crate::owned::gpu) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The number of a closure.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Key(usize);
+pub(in crate::owned::gpu) struct Key(usize);
 
 impl Key {
     /// Keeps a closure until it is taken out.
-    pub(super) fn of(closure: Closure) -> Self {
+    pub(in crate::owned::gpu) fn of(closure: Closure) -> Self {
         let mut registry = lock(&REGISTRY);
         let key = registry.next;
         registry.next += 1;
@@ -50,7 +50,7 @@ impl Key {
     }
 
     /// The number as the driver passes it.
-    pub(super) const fn data(self) -> *mut c_void {
+    pub(in crate::owned::gpu) const fn data(self) -> *mut c_void {
         ptr::without_provenance_mut(self.0)
     }
 
@@ -60,7 +60,7 @@ impl Key {
     }
 
     /// The closure, which is then not called any more. Dropped by the caller, after the lock.
-    pub(super) fn take(self) -> Option<Closure> {
+    pub(in crate::owned::gpu) fn take(self) -> Option<Closure> {
         lock(&REGISTRY).closures.remove(&self.0)
     }
 
@@ -94,7 +94,7 @@ impl Key {
 }
 
 /// Calls what the driver asked for. A panic ends here: the driver cannot be unwound.
-pub(super) fn guarded(body: impl FnOnce()) {
+pub(in crate::owned::gpu) fn guarded(body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
         let mut panic = lock(&PANIC);
         if panic.is_none() {
@@ -115,7 +115,7 @@ pub fn take_panic() -> Option<Box<dyn Any + Send>> {
 }
 
 /// What the driver calls for a closure that is called once. It may be called by any thread, with any number.
-pub(super) unsafe extern "system" fn call_once(data: *mut c_void) {
+pub(in crate::owned::gpu) unsafe extern "system" fn call_once(data: *mut c_void) {
     call_with(data, CUresult::CUDA_SUCCESS);
 }
 

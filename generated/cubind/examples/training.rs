@@ -1,0 +1,140 @@
+//! Training steps with cuBLASLt and cuDNN: weights and a softmax learn to tell the classes of samples, as the host does.
+//!
+//! ```text
+//! cargo run --release --example training --features cublaslt,cudnn
+//! ```
+//!
+//! Needs an NVIDIA driver for CUDA 13, `libcublasLt.so.13` and `libcudnn.so.9` when it runs, and none of them when it is built.
+//! `STEPS` in the environment is how often the weights change.
+
+use std::error::Error;
+
+use cubind::cuda13::checked::cublaslt::{
+    cublasLtMatmulDescCreate, cublasLtMatmulDescDestroy, cublasLtMatmulDescSetAttribute, cublasLtMatrixLayoutCreate,
+    cublasLtMatrixLayoutDestroy, keys,
+};
+use cubind::cuda13::owned::cublaslt::*;
+use cubind::cuda13::{cublas::*, runtime::cudaDataType};
+use cubind::owned::cudnn::*;
+use cubind::owned::{Device, DeviceBuffer};
+use cubind::{AnyScalar, CuPtr, HostScalar};
+
+const CLASSES: usize = 8;
+const FEATURES: usize = 32;
+const SAMPLES: usize = 64;
+const RATE: f32 = 0.1 / SAMPLES as f32;
+
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
+    // Matrices are stored column after column, and each sample is a column.
+    let x: Vec<f32> = (0..FEATURES * SAMPLES).map(|i| (i * i % 17) as f32 / 8.0 - 1.0).collect();
+    let labels: Vec<f32> = (0..SAMPLES * CLASSES).map(|i| f32::from(i % CLASSES == i / CLASSES % CLASSES)).collect();
+
+    Device::get(0)?.make_current()?;
+    let (lt, dnn, columns) = (cublasLtCreate()?, cudnnCreate()?, cudnnCreateTensorDescriptor()?);
+    let (layout, float) = (cudnnTensorFormat_t::CUDNN_TENSOR_NCHW, cudnnDataType_t::CUDNN_DATA_FLOAT);
+    cudnnSetTensor4dDescriptor(&columns, layout, float, SAMPLES as i32, CLASSES as i32, 1, 1)?;
+    let matrix = |rows: usize, columns: usize| {
+        // SAFETY: numbers.
+        unsafe { cublasLtMatrixLayoutCreate(cudaDataType::CUDA_R_32F, rows as u64, columns as u64, rows as i64) }
+    };
+    let product = |transposed: cublasOperation_t| {
+        // SAFETY: the descriptor is alive.
+        unsafe {
+            let product = cublasLtMatmulDescCreate(cublasComputeType_t::CUBLAS_COMPUTE_32F, cudaDataType::CUDA_R_32F)?;
+            cublasLtMatmulDescSetAttribute(product, keys::CUBLASLT_MATMUL_DESC_TRANSB, transposed)?;
+            Ok::<_, cubind::Error<cublasStatus_t>>(product)
+        }
+    };
+    let (forward, backward) = (product(cublasOperation_t::CUBLAS_OP_N)?, product(cublasOperation_t::CUBLAS_OP_T)?);
+    let (of_w, of_x, of_z) = (matrix(CLASSES, FEATURES)?, matrix(FEATURES, SAMPLES)?, matrix(CLASSES, SAMPLES)?);
+
+    let mut w = DeviceBuffer::<f32>::zeroed(CLASSES * FEATURES)?;
+    let (gpu_x, gpu_labels) = (DeviceBuffer::from_slice(&x)?, DeviceBuffer::from_slice(&labels)?);
+    let mut z = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
+    let mut delta = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
+    let (algorithm, mode) =
+        (cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE, cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL);
+    let scale = AnyScalar::of::<f32>;
+    let (one, minus_one, none) = (HostScalar::of::<f32>(1.0), HostScalar::of::<f32>(-1.0), CuPtr::<u8>::NULL);
+    for _ in 0..steps {
+        delta.as_mut_slice().copy_from_device_async(gpu_labels.as_slice(), None)?;
+        let z_read = z.as_ptr();
+        let w_read = w.as_ptr();
+        // SAFETY: the buffers have the sizes of the matrices.
+        unsafe {
+            // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
+            cublasLtMatmul(
+                &lt,
+                forward,
+                scale(1.0),
+                &w,
+                of_w,
+                &gpu_x,
+                of_x,
+                scale(0.0),
+                z_read,
+                of_z,
+                &mut z,
+                of_z,
+                None,
+                none,
+                0,
+                None,
+            )?;
+            cudnnSoftmaxForward(&dnn, algorithm, mode, one, &columns, &z, minus_one, &columns, &mut delta)?;
+            cublasLtMatmul(
+                &lt,
+                backward,
+                scale(-RATE),
+                &delta,
+                of_z,
+                &gpu_x,
+                of_x,
+                scale(1.0),
+                w_read,
+                of_w,
+                &mut w,
+                of_w,
+                None,
+                none,
+                0,
+                None,
+            )?;
+        }
+    }
+
+    // This waits for the last product.
+    for (i, (weight, expected)) in w.to_vec()?.iter().zip(trained(&x, &labels, steps)).enumerate() {
+        if (weight - expected).abs() > 1e-3 {
+            return Err(format!("weight {i} is {weight}, and should be {expected}").into());
+        }
+    }
+    println!("verified {} weights after {steps} steps", CLASSES * FEATURES);
+    // SAFETY: nothing uses them any more.
+    unsafe {
+        for layout in [of_w, of_x, of_z] {
+            cublasLtMatrixLayoutDestroy(layout)?;
+        }
+        cublasLtMatmulDescDestroy(forward)?;
+        cublasLtMatmulDescDestroy(backward)?;
+    }
+    Ok(())
+}
+
+/// The weights after training on the host.
+fn trained(x: &[f32], labels: &[f32], steps: usize) -> Vec<f32> {
+    let mut w = vec![0.0; CLASSES * FEATURES];
+    for _ in 0..steps {
+        let before = w.clone();
+        for (x, labels) in x.chunks(FEATURES).zip(labels.chunks(CLASSES)) {
+            let logit = |class: usize| (0..FEATURES).map(|i| before[class + i * CLASSES] * x[i]).sum::<f32>();
+            let exponents: Vec<f32> = (0..CLASSES).map(|class| logit(class).exp()).collect();
+            let sum: f32 = exponents.iter().sum();
+            for (i, weight) in w.iter_mut().enumerate() {
+                *weight -= RATE * (exponents[i % CLASSES] / sum - labels[i % CLASSES]) * x[i / CLASSES];
+            }
+        }
+    }
+    w
+}

@@ -1,0 +1,189 @@
+//! Streams and events as futures.
+
+use core::future::{Future, IntoFuture};
+use core::pin::Pin;
+use core::task::{Context, Poll};
+
+use super::signal::Signal;
+use crate::owned::base::checked;
+use crate::owned::base::{CUcontext, CUevent, CUstream};
+use crate::owned::gpu::call::{DriverResult, Home, is_capturing, require};
+use crate::owned::gpu::line::Line;
+use crate::owned::gpu::pool::{self, Point};
+use crate::owned::gpu::stream::{Event, Stream};
+use crate::owned::{MaybeHandle, Owned};
+
+/// Is ready when a stream has done the work that it had when this was made, or when an event has happened.
+///
+/// ```no_run
+/// use cubind::Error;
+/// use cubind::cuda13::driver::CUresult;
+/// use cubind::owned::{Device, Stream};
+///
+/// async fn work() -> Result<(), Error<CUresult>> {
+///     Device::get(0)?.make_current()?;
+///     let stream = Stream::new()?;
+///     // … launches …
+///     let first = stream.finished();
+///     // … more launches …
+///     first.await?; // the first ones
+///     (&stream).await // all
+/// }
+/// ```
+///
+/// It is polled by any executor, and on any thread. Dropping it changes nothing about the work.
+#[derive(Debug)]
+#[must_use = "futures do nothing unless they are polled"]
+pub struct Finished<'a>(State<'a>);
+
+#[derive(Debug)]
+enum State<'a> {
+    Waits(Of<'a>, Signal),
+    Failed(crate::support::Error<crate::owned::base::CUresult>),
+    Over,
+}
+
+#[derive(Debug)]
+enum Of<'a> {
+    Point(Point),
+    PointOf(&'a Point),
+    Event(Event),
+    EventOf(&'a Event),
+}
+
+impl Of<'_> {
+    fn event(&self) -> CUevent {
+        match self {
+            Self::Point(point) => point.event(),
+            Self::PointOf(point) => point.event(),
+            Self::Event(event) => event.handle(),
+            Self::EventOf(event) => event.handle(),
+        }
+    }
+}
+
+impl<'a> Finished<'a> {
+    fn of(made: DriverResult<(Of<'a>, Home)>) -> Self {
+        Self(match made {
+            Ok((of, home)) => State::Waits(of, Signal::new(home)),
+            Err(error) => State::Failed(error),
+        })
+    }
+
+    /// Of a point of a stream, in its context.
+    pub(in crate::owned::gpu) fn of_point(point: &'a Point, home: Home) -> Self {
+        Self::of(Ok((Of::PointOf(point), home)))
+    }
+}
+
+/// # Errors
+///
+/// What `cuEventQuery` returns, which may be the error of the work, or of earlier work. Also what could not be done when this was
+/// made: `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream was capturing, what `cuEventRecord` returned. And
+/// `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
+///
+/// # Panics
+///
+/// If it is polled after it was ready.
+impl Future for Finished<'_> {
+    type Output = DriverResult<()>;
+
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let this = &mut self.get_mut().0;
+        let result = match this {
+            State::Waits(of, signal) => core::task::ready!(signal.poll(of.event(), context.waker())),
+            State::Failed(error) => Err(error.clone()),
+            State::Over => panic!("`Finished` was polled after it was ready"),
+        };
+        *this = State::Over;
+        Poll::Ready(result)
+    }
+}
+
+/// Is ready when a stream has done the work that it has now; `None` is the default stream of the calling thread's context.
+///
+/// The stream may be dropped meanwhile. An error is told when the future is polled.
+pub fn finished(stream: impl MaybeHandle<CUstream>) -> Finished<'static> {
+    let stream = stream.as_handle_or_null();
+    let made = home_of(stream).and_then(|home| {
+        home.enter(|| {
+            require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+            let point = Point::new(home)?;
+            // Where another thread begins to capture it between these calls, the driver refuses to wait for the event.
+            point.record(stream)?;
+            Ok((Of::Point(point), home))
+        })
+    });
+    Finished::of(made)
+}
+
+/// The context of a live stream.
+pub(in crate::owned::gpu) fn home_of(stream: CUstream) -> DriverResult<Home> {
+    if stream.is_null() {
+        return Home::current();
+    }
+    match Line::find(stream) {
+        Some(line) => Ok(line.home()),
+        // SAFETY: the callers have a live stream.
+        None => unsafe { checked::cuStreamGetCtx(stream) }.map(Home::of),
+    }
+}
+
+/// Where a stream is made that waits for an event: any context will do, as streams wait for events of all of them.
+fn any_home() -> DriverResult<Home> {
+    // SAFETY: no arguments.
+    let current = unsafe { checked::cuCtxGetCurrent()? };
+    if current != CUcontext::NULL {
+        return Ok(Home::of(current));
+    }
+    pool::first().map_or_else(Home::current, Ok)
+}
+
+impl Owned<CUstream> {
+    /// Is ready when the stream has done the work that it has now; see [`Finished`].
+    ///
+    /// The stream may be used and dropped meanwhile. An error is told when the future is polled.
+    pub fn finished(&self) -> Finished<'static> {
+        finished(self)
+    }
+}
+
+/// All work that the stream has now: see [`Finished`].
+impl IntoFuture for &Owned<CUstream> {
+    type Output = DriverResult<()>;
+    type IntoFuture = Finished<'static>;
+
+    fn into_future(self) -> Finished<'static> {
+        finished(self)
+    }
+}
+
+/// All work that the stream has now: see [`Finished`]. The stream is dropped; the driver finishes its work.
+impl IntoFuture for Stream {
+    type Output = DriverResult<()>;
+    type IntoFuture = Finished<'static>;
+
+    fn into_future(self) -> Finished<'static> {
+        finished(&self)
+    }
+}
+
+/// Until the stream has got there: see [`Finished`].
+impl<'a> IntoFuture for &'a Owned<CUevent> {
+    type Output = DriverResult<()>;
+    type IntoFuture = Finished<'a>;
+
+    fn into_future(self) -> Finished<'a> {
+        Finished::of(any_home().map(|home| (Of::EventOf(self), home)))
+    }
+}
+
+/// Until the stream has got there: see [`Finished`], which drops the event.
+impl IntoFuture for Event {
+    type Output = DriverResult<()>;
+    type IntoFuture = Finished<'static>;
+
+    fn into_future(self) -> Finished<'static> {
+        Finished::of(any_home().map(|home| (Of::Event(self), home)))
+    }
+}

@@ -1,0 +1,152 @@
+//! Host functions as futures.
+
+use core::fmt;
+use core::future::{Future, IntoFuture};
+use core::pin::Pin;
+use core::task::{Context, Poll};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::bell::Bell;
+use super::rounds;
+use crate::owned::gpu::call::{DriverResult, Home, relaxed, require};
+use crate::owned::gpu::closures::{HostCall, Key, lock};
+use crate::owned::gpu::pool::Point;
+
+/// What a host function returns, and the task that waits for it.
+pub(in crate::owned::gpu) struct Answer<R> {
+    state: Mutex<State<R>>,
+    bell: Bell,
+}
+
+enum State<R> {
+    Expected,
+    Given(thread::Result<R>),
+    Taken,
+}
+
+impl<R> Answer<R> {
+    pub(in crate::owned::gpu) const fn new() -> Self {
+        Self { state: Mutex::new(State::Expected), bell: Bell::new() }
+    }
+
+    /// The function has returned, or panicked.
+    pub(in crate::owned::gpu) fn give(&self, result: thread::Result<R>) {
+        *lock(&self.state) = State::Given(result);
+        self.bell.ring();
+    }
+
+    /// What it has returned, once.
+    pub(in crate::owned::gpu) fn take(&self) -> Option<thread::Result<R>> {
+        let mut state = lock(&self.state);
+        match core::mem::replace(&mut *state, State::Taken) {
+            State::Given(result) => Some(result),
+            before @ (State::Expected | State::Taken) => {
+                *state = before;
+                None
+            }
+        }
+    }
+
+    fn is_taken(&self) -> bool {
+        matches!(*lock(&self.state), State::Taken)
+    }
+}
+
+impl<R> AsRef<Bell> for Answer<R> {
+    fn as_ref(&self) -> &Bell {
+        &self.bell
+    }
+}
+
+/// Is ready when a host function has returned: with what it returned, or what it panicked with.
+///
+/// ```no_run
+/// use cubind::owned::{Device, Stream, launch_host_func};
+///
+/// async fn answer() -> Result<(), Box<dyn std::error::Error>> {
+///     Device::get(0)?.make_current()?;
+///     let stream = Stream::new()?;
+///     let answer = launch_host_func(&stream, || 6 * 7)?.await?;
+///     assert_eq!(answer.ok(), Some(42)); // a panic would be the `Err`
+///     Ok(())
+/// }
+/// ```
+///
+/// Dropping it early changes nothing: the function is called all the same. [`HostCall::cancel`] is what prevents that.
+#[must_use = "futures do nothing unless they are polled"]
+pub struct Returned<R> {
+    key: Key,
+    answer: Arc<Answer<R>>,
+    home: Home,
+    /// By which the driver is asked about the context, once the function had to be waited for.
+    context: Option<Point>,
+}
+
+/// # Errors
+///
+/// The error of the context: the function is then not called any more, and dropped. `CUDA_ERROR_INVALID_VALUE` if the result was
+/// [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
+impl<R: Send + 'static> Future for Returned<R> {
+    type Output = DriverResult<thread::Result<R>>;
+
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let this = self.get_mut();
+        // First this: what happens after it was looked for wakes the task.
+        this.answer.bell.listen(context.waker());
+        if let Some(result) = this.answer.take() {
+            return Poll::Ready(Ok(result));
+        }
+        match this.expect() {
+            Ok(()) => Poll::Pending,
+            Err(error) => match this.key.take() {
+                // The driver calls it no more.
+                Some(_dropped) => Poll::Ready(Err(error)),
+                // It is being called, or was.
+                None => match this.answer.take() {
+                    Some(result) => Poll::Ready(Ok(result)),
+                    None if this.answer.is_taken() => Poll::Ready(Err(error)),
+                    None => Poll::Pending,
+                },
+            },
+        }
+    }
+}
+
+impl<R: Send + 'static> Returned<R> {
+    /// An error if the function will not be called any more.
+    fn expect(&mut self) -> DriverResult<()> {
+        require!(!self.answer.is_taken(), "cuLaunchHostFunc", CUDA_ERROR_INVALID_VALUE);
+        let (home, context) = (self.home, &mut self.context);
+        home.enter(|| {
+            relaxed(|| {
+                let point = match context {
+                    Some(point) => point,
+                    none => {
+                        rounds::include(&self.answer)?;
+                        none.insert(Point::new(home)?)
+                    }
+                };
+                // It is in no stream: the driver has nothing to tell but that the context has failed.
+                point.has_happened().map(drop)
+            })
+        })
+    }
+}
+
+/// Until the function has returned: see [`Returned`].
+impl<R: Send + 'static> IntoFuture for HostCall<R> {
+    type Output = DriverResult<thread::Result<R>>;
+    type IntoFuture = Returned<R>;
+
+    fn into_future(self) -> Returned<R> {
+        let (key, answer, home) = self.into_parts();
+        Returned { key, answer, home, context: None }
+    }
+}
+
+impl<R> fmt::Debug for Returned<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Returned").field("context", &self.context).finish_non_exhaustive()
+    }
+}

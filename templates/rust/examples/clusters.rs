@@ -1,0 +1,67 @@
+//! Four threads launch one kernel, in clusters of blocks: it adds what a constant of its module has for a block's place in its
+//! cluster.
+//!
+//! ```text
+//! cargo run --release --example clusters
+//! ```
+//!
+//! Needs a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13` when it runs, and none of them when it is
+//! built. `STEPS` in the environment is how often each thread launches.
+
+use std::error::Error;
+use std::ffi::CStr;
+use std::thread;
+
+use cubind::cuda13::owned::{Context, Device, DeviceBuffer, DriverResult, Launch, Module, Stream, compile};
+
+const SOURCE: &CStr = cr#"
+__constant__ float summands[4];
+
+extern "C" __global__ void add(float *values)
+{
+    unsigned place;
+    asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(place));
+    values[blockIdx.x * blockDim.x + threadIdx.x] += summands[place];
+}
+"#;
+
+cubind::kernel! {
+    unsafe fn add(values: Out<f32>);
+}
+
+const SUMMANDS: [f32; 4] = [1.0, -2.0, 3.0, 4.0];
+const BLOCKS: u32 = 64;
+const N: usize = 64 * 256;
+
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
+    let context = Device::get(0)?.make_current()?;
+    let module = Module::new(&compile(SOURCE, &[&context.device().compiler_option()?])?)?;
+    module.global(c"summands")?.copy_from(&SUMMANDS)?;
+    let add = add::load(&module)?;
+    let results = thread::scope(|scope| {
+        let add = &add;
+        let threads = [0.0, 1.0, 2.0, 3.0].map(|first| scope.spawn(move || run(context, add, first, steps)));
+        threads.map(|thread| thread.join().expect("no thread panics"))
+    });
+    for (thread, values) in results.into_iter().enumerate() {
+        let expected = |i: usize| thread as f32 + steps as f32 * SUMMANDS[i / 256 % 4];
+        if values?.iter().enumerate().any(|(i, value)| *value != expected(i)) {
+            return Err(format!("a sum of thread {thread} is wrong").into());
+        }
+    }
+    println!("verified {steps} launches by each of 4 threads");
+    Ok(())
+}
+
+/// What each thread does.
+fn run(context: Context, add: &add, first: f32, steps: usize) -> DriverResult<Vec<f32>> {
+    context.make_current()?;
+    let (stream, launch) = (Stream::new()?, Launch::new(BLOCKS, 256).cluster(4));
+    let mut values = DeviceBuffer::from_slice(&[first; N])?;
+    for _ in 0..steps {
+        // SAFETY: there is a value for each thread of the blocks.
+        unsafe { add.launch_with(&stream, &launch, &mut values)? };
+    }
+    values.to_vec()
+}

@@ -1,0 +1,71 @@
+"""Runs the programs of one folder and measures a steady step of each: no other file of this repository is needed.
+
+    python measure.py FOLDER > results.json
+
+FOLDER has `cubind-NAME`, `cudarc-NAME` … and `calls.so` (see calls.c), as `run.py --pack` writes them. A step is the difference between
+a run of many steps and one of few, divided by the difference of the steps: what happens once does not count. Every program verifies
+its own result; one that fails is reported, and the exit code is 1.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+FEW, MANY = 16, 116
+TIMES = 3
+SECONDS = 60
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]).resolve()
+    programs = sorted(it for it in folder.iterdir() if it.name.split("-")[0] in ("cubind", "cudarc", "core"))
+    results = {program.name: measured(program, folder / "calls.so") for program in programs}
+    for name, result in results.items():
+        print(name, result["said"], file=sys.stderr)
+    json.dump(results, sys.stdout, indent=1)
+    sys.exit(0 if all(result["verified"] for result in results.values()) else 1)
+
+
+def measured(program: Path, shim: Path) -> dict:
+    """What a program said, and what one of its steps takes."""
+    alone = run(program, MANY)
+    result: dict = {"verified": alone["code"] == 0, "said": alone["said"]}
+    if alone["code"] != 0 or "skipped" in alone["said"]:
+        return result
+    for key in ("seconds", "instructions"):
+        few, many = ([run(program, steps, shim if key == "instructions" else None)[key] for _ in range(TIMES)] for steps in (FEW, MANY))
+        if all(it is not None for it in few + many):
+            result[key] = (statistics.median(many) - statistics.median(few)) / (MANY - FEW)
+    few, many = (run(program, steps, shim)["calls"] for steps in (FEW, MANY))
+    steady = {name: (calls - few.get(name, 0)) / (MANY - FEW) for name, calls in many.items()}
+    result["calls"] = {name: round(calls, 2) for name, calls in sorted(steady.items()) if calls > 0.005}
+    return result
+
+
+def run(program: Path, steps: int, shim: Path | None = None) -> dict:
+    """One run: its exit code, its last line, its time; with the shim, its instructions and its calls of the driver."""
+    with tempfile.TemporaryDirectory() as scratch:
+        counted = Path(scratch, "calls")
+        environment = {**os.environ, "STEPS": str(steps)}
+        if shim:
+            environment |= {"LD_PRELOAD": str(shim), "CALLS": str(counted)}
+        begin = time.perf_counter()
+        try:
+            done = subprocess.run([program], env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
+        except subprocess.TimeoutExpired:
+            return {"code": -1, "said": f"did not end in {SECONDS} s", "seconds": None, "instructions": None, "calls": {}}
+        seconds = time.perf_counter() - begin
+        lines = counted.read_text().splitlines() if counted.exists() else []
+    calls = {name: int(number) for name, number in (line.split() for line in lines)}
+    instructions = calls.pop("instructions", None)
+    said = (done.stdout + done.stderr).strip().splitlines()[-1:] or [f"said nothing (exit code {done.returncode})"]
+    return {"code": done.returncode, "said": said[0], "seconds": seconds, "instructions": instructions, "calls": calls}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""Eight programs, each on cubind and on cudarc: their lines, their `unsafe` and what they cost, in one table of Markdown.
+
+    python tests/cudarc/programs/run.py                    counts lines, and builds each alone and from nothing for its time
+    python tests/cudarc/programs/run.py --quick            counts lines
+    python tests/cudarc/programs/run.py --pack DIR         builds for a machine with a GPU, which needs measure.py beside them
+    python tests/cudarc/programs/run.py --results FILE     a table with what measure.py found there
+
+Those on cubind are the crate's examples; those on cudarc, in src/bin, do the same in cudarc's own way. Where this machine has a GPU
+they run as well. Lines are those of the same rustfmt, without comments and blank lines. Exit code 1: a program on cubind is longer than
+the one on cudarc, has `unsafe` in more places, or does not verify its result.
+"""
+
+import argparse
+import ctypes
+import json
+import os
+import re
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+CRATE = ROOT / "generated/cubind"
+FOLDER = ROOT / "target/cubind/programs"
+
+
+class Program(NamedTuple):
+    """A program: its name, what it does, and the libraries that it needs beside the driver and NVRTC."""
+
+    name: str
+    title: str
+    libraries: tuple[str, ...] = ()
+
+
+PROGRAMS = [
+    Program("double_buffering", "double buffering, pinned memory, events"),
+    Program("fft", "sgemm, then FFT", ("cublas", "cufft")),
+    Program("clusters", "a constant, clusters, 4 threads"),
+    Program("all_reduce", "peers, NCCL", ("nccl",)),
+    Program("training", "a training step, cuBLASLt and cuDNN", ("cublaslt", "cudnn")),
+    Program("pipeline", "a pipeline over two GPUs, NCCL", ("nccl",)),
+    Program("graph", "a solver as a graph"),
+    Program("async_server", "an async server"),
+]
+SIDES = ("cubind", "cudarc")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="build nothing")
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="put the programs there, and print no table")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="what measure.py has printed elsewhere")
+    options = parser.parse_args()
+    if options.pack:
+        return pack(options.pack)
+    times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in SIDES}
+    results = json.loads(options.results.read_text()) if options.results else measured_here(options.quick)
+    print(table(times, results))
+    sys.exit(1 if failures(results) else 0)
+
+
+def source(side: str, program: Program) -> Path:
+    return CRATE / f"examples/{program.name}.rs" if side == "cubind" else HERE / f"src/bin/{program.name}.rs"
+
+
+def formatted(path: Path) -> list[str]:
+    """The lines of code, as the same rustfmt writes them."""
+    command = ["rustfmt", "--edition", "2024", "--config-path", ROOT / "rustfmt.toml", "--emit", "stdout", "--quiet"]
+    with path.open() as text:
+        done = subprocess.run(command, check=True, stdin=text, stdout=subprocess.PIPE, text=True)
+    return [line for line in done.stdout.splitlines() if line.strip() and not line.lstrip().startswith("//")]
+
+
+def unsafe_blocks(lines: list[str]) -> int:
+    """Places where somebody promises something: the declarations in `kernel!` are none."""
+    return sum(len(re.findall(r"\bunsafe\s*(\{|impl\b)", line)) for line in lines)
+
+
+def build_command(side: str, program: Program) -> tuple[list[str], Path]:
+    """What builds one program alone, and where."""
+    if side == "cubind":
+        features = ",".join(["std", "cuda-13", "driver", "nvrtc", *program.libraries])
+        return ["cargo", "build", "--example", program.name, "--no-default-features", "--features", features], CRATE
+    features = ",".join(["async"] if program.name == "async_server" else program.libraries)
+    return ["cargo", "build", "--bin", program.name, "--features", features], HERE
+
+
+def cpu_seconds(side: str, program: Program) -> float:
+    """The processor time of a debug build of the program and of everything that it depends on."""
+    target = FOLDER / "clean"
+    shutil.rmtree(target, ignore_errors=True)
+    command, folder = build_command(side, program)
+    subprocess.run([command[0], "fetch"], cwd=folder, check=True, stderr=subprocess.DEVNULL)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([*command, "--quiet"], cwd=folder, check=True, env={**os.environ, "CARGO_TARGET_DIR": str(target)})
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    shutil.rmtree(target)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def pack(folder: Path) -> None:
+    """Release builds without symbols, and what measures them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for program in PROGRAMS:
+        for side in SIDES:
+            command, where = build_command(side, program)
+            target = FOLDER / side
+            environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_PROFILE_RELEASE_STRIP": "symbols"}
+            subprocess.run([*command, "--release", "--quiet"], cwd=where, check=True, env=environment)
+            built = target / "release" / ("examples" if side == "cubind" else "") / program.name
+            shutil.copy(built, folder / f"{side}-{program.name}")
+    subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", folder / "calls.so", HERE / "calls.c", "-ldl"], check=True)
+    shutil.copy(HERE / "measure.py", folder)
+    size = sum(it.stat().st_size for it in folder.iterdir())
+    print(f"{folder}: {size / 1e6:.1f} MB; there: python measure.py . > results.json; here: run.py --results results.json")
+
+
+def measured_here(quick: bool) -> dict:
+    """What the programs do on this machine, if it has a driver."""
+    try:
+        ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return {}
+    if quick:
+        return {}
+    folder = FOLDER / "pack"
+    pack(folder)
+    done = subprocess.run([sys.executable, folder / "measure.py", folder], stdout=subprocess.PIPE, check=False)
+    return json.loads(done.stdout)
+
+
+def table(times: dict, results: dict) -> str:
+    """One row a program, and the columns that are known: each with cubind's figure first."""
+    heads = ["program", "lines", "`unsafe`"]
+    heads += ["CPU s to build"] * bool(times)
+    heads += ["driver calls a step", "instructions a step", "µs a step", "verified"] * bool(results)
+    rows = [heads, ["---"] * len(heads)]
+    for program in PROGRAMS:
+        both = [formatted(source(side, program)) for side in SIDES]
+        row = [f"`{program.name}`: {program.title}", pair(len(it) for it in both), pair(unsafe_blocks(it) for it in both)]
+        if times:
+            row.append(pair(f"{times[side, program.name]:.1f}" for side in SIDES))
+        if results:
+            found = [results.get(f"{side}-{program.name}", {}) for side in SIDES]
+            row.append(pair(f"{sum(it['calls'].values()):.1f}" if "calls" in it else "–" for it in found))
+            row.append(pair(f"{it['instructions']:.0f}" if "instructions" in it else "–" for it in found))
+            row.append(pair(f"{it['seconds'] * 1e6:.1f}" if "seconds" in it else "–" for it in found))
+            row.append(pair(verdict(it) for it in found))
+        rows.append(row)
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def pair(figures) -> str:
+    return " / ".join(map(str, figures))
+
+
+def verdict(result: dict) -> str:
+    if not result:
+        return "not run"
+    return "no" if not result["verified"] else "skipped" if "skipped" in result["said"] else "yes"
+
+
+def failures(results: dict) -> list[str]:
+    """What is not as it should be, printed."""
+    wrong = []
+    for program in PROGRAMS:
+        ours, theirs = (formatted(source(side, program)) for side in SIDES)
+        if len(ours) >= len(theirs):
+            wrong.append(f"{program.name}: {len(ours)} lines on cubind, {len(theirs)} on cudarc")
+        if unsafe_blocks(ours) > unsafe_blocks(theirs):
+            wrong.append(f"{program.name}: `unsafe` in {unsafe_blocks(ours)} places on cubind, {unsafe_blocks(theirs)} on cudarc")
+    wrong += [f"{name}: {result['said']}" for name, result in results.items() if not result["verified"]]
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return wrong
+
+
+if __name__ == "__main__":
+    main()

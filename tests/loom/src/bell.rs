@@ -1,0 +1,161 @@
+//! Whether a task can sleep forever whose event has happened.
+
+#[allow(dead_code)] // Something here has no use for it.
+mod file {
+    include!(concat!(env!("OUT_DIR"), "/bell.rs"));
+
+    /// What a future shares with the driver's thread.
+    pub(crate) struct Shared(Bell);
+
+    impl Shared {
+        pub(crate) fn new() -> Self {
+            Self(Bell::new())
+        }
+
+        pub(crate) fn listen(&self, waker: &Waker) -> bool {
+            self.0.listen(waker)
+        }
+
+        pub(crate) fn arm(&self) {
+            self.0.arm();
+        }
+
+        pub(crate) fn ring(&self) {
+            self.0.ring();
+        }
+
+        pub(crate) fn knock(&self) {
+            self.0.knock();
+        }
+    }
+}
+
+use file::Shared;
+use loom::sync::{Arc, Mutex};
+use loom::thread;
+use std::sync::atomic::{AtomicUsize as Count, Ordering};
+use std::task::{Wake, Waker};
+
+/// A device with an event, and a host function behind it.
+struct Device {
+    state: Mutex<State>,
+    bell: Shared,
+}
+
+struct State {
+    has_happened: bool,
+    host_functions: usize,
+}
+
+impl Device {
+    fn new() -> Self {
+        Self { state: Mutex::new(State { has_happened: false, host_functions: 0 }), bell: Shared::new() }
+    }
+
+    /// Asks about the event.
+    fn query(&self) -> bool {
+        self.state.lock().unwrap().has_happened
+    }
+
+    /// Puts a host function behind the event: it is called at once where that has happened.
+    fn launch(&self) {
+        self.bell.arm();
+        let is_due = {
+            let mut state = self.state.lock().unwrap();
+            state.host_functions += usize::from(!state.has_happened);
+            state.has_happened
+        };
+        if is_due {
+            self.bell.ring();
+        }
+    }
+
+    /// The event happens, and the host functions behind it are called.
+    fn happen(&self) {
+        let due = {
+            let mut state = self.state.lock().unwrap();
+            state.has_happened = true;
+            std::mem::take(&mut state.host_functions)
+        };
+        (0..due).for_each(|_| self.bell.ring());
+    }
+}
+
+/// A task that counts how often it is woken.
+struct Task(Count);
+
+impl Task {
+    fn wakes(&self) -> usize {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+impl Wake for Task {
+    fn wake(self: std::sync::Arc<Self>) {
+        self.0.fetch_add(1, Ordering::SeqCst);
+    }
+}
+
+/// Looks once whether the event has happened, as a future of the owned layer is polled.
+fn poll(device: &Device, waker: &Waker) -> bool {
+    let is_armed = device.bell.listen(waker);
+    if device.query() {
+        return true;
+    }
+    if !is_armed {
+        device.launch();
+    }
+    false
+}
+
+/// The same in the wrong order.
+fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
+    if device.query() {
+        return true;
+    }
+    device.bell.listen(waker);
+    false
+}
+
+/// A task waits for an event; another one has polled before it, and the thread of the crate wakes whoever waits. Returns how many
+/// orders there are.
+fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool) -> usize {
+    let orders = std::sync::Arc::new(Count::new(0));
+    let counted = std::sync::Arc::clone(&orders);
+    loom::model(move || {
+        counted.fetch_add(1, Ordering::Relaxed);
+        let device = Arc::new(Device::new());
+        let [other, task] = [(); 2].map(|()| std::sync::Arc::new(Task(Count::new(0))));
+        let mut is_ready = first(&device, &Waker::from(other));
+        let spawn = |run: fn(&Device)| {
+            let device = Arc::clone(&device);
+            thread::spawn(move || run(&device))
+        };
+        let beside = [spawn(Device::happen), spawn(|device| device.bell.knock())];
+        let waker = Waker::from(std::sync::Arc::clone(&task));
+        let mut seen = 0;
+        is_ready = is_ready || again(&device, &waker);
+        beside.into_iter().for_each(|thread| thread.join().unwrap());
+        // Nothing else will happen by itself: from now on the task is polled only if it was woken since.
+        while !is_ready {
+            let wakes = task.wakes();
+            assert!(wakes > seen, "a task sleeps forever");
+            seen = wakes;
+            is_ready = again(&device, &waker);
+        }
+    });
+    orders.load(Ordering::Relaxed)
+}
+
+#[test]
+fn a_task_whose_event_has_happened_does_not_sleep() {
+    let count = orders(poll, poll);
+    println!("a task that waits, an event, and who looks after tasks: {count} orders; it sleeps forever in none");
+    assert!(count > 100);
+}
+
+#[test]
+#[should_panic(expected = "a task sleeps forever")]
+fn a_task_that_looks_before_it_listens_is_found() {
+    orders(poll, poll_before_listening);
+}
