@@ -240,6 +240,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![
         "examples/all_reduce.rs",
+        "examples/async_server.rs",
         "examples/callbacks.rs",
         "examples/clusters.rs",
         "examples/compression.rs",

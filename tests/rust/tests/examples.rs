@@ -14,6 +14,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 #[path = "../../../generated/cubind/examples/all_reduce.rs"]
 mod all_reduce;
+#[path = "../../../generated/cubind/examples/async_server.rs"]
+mod async_server;
 #[path = "../../../generated/cubind/examples/callbacks.rs"]
 mod callbacks;
 #[path = "../../../generated/cubind/examples/compression.rs"]
@@ -113,6 +115,14 @@ fn closures_and_memory_that_grows() {
 }
 
 #[test]
+fn requests_that_await_their_copies() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC]) {
+        async_server::main().unwrap();
+    }
+}
+
+#[test]
 fn devices_and_errors() {
     let _alone = alone();
     if has_gpu() {
@@ -130,6 +140,7 @@ fn without_a_driver_they_end_with_an_error() {
         vector_add::main().unwrap_err().to_string(),
         graph::main().unwrap_err().to_string(),
         callbacks::main().unwrap_err().to_string(),
+        async_server::main().unwrap_err().to_string(),
         devices::main().unwrap_err().to_string(),
     ];
     let is_told =

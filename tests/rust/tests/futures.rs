@@ -13,6 +13,10 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
+#[allow(dead_code, missing_docs, unreachable_pub)] // The whole example, which is `main` for programs.
+#[path = "../../../generated/cubind/examples/async_server.rs"]
+mod async_server;
+
 const NONE: &[String] = &[];
 
 /// The stub with the primary context of device 0, and a stream.
@@ -433,4 +437,30 @@ fn many_tasks_wait_at_the_same_time() {
         assert!(results.iter().all(Result::is_ok));
     });
     assert_eq!(stub.faults(), NONE);
+}
+
+/// The example with tokio. Kernels do nothing here, so each request is answered with itself.
+#[test]
+fn an_executor_of_others_runs_them() {
+    let (stub, _stream) = begin();
+    let device = Device::get(0).unwrap();
+    let square = async_server::square::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
+    let is_over = AtomicBool::new(false);
+    let answers = thread::scope(|scope| {
+        scope.spawn(|| {
+            while !is_over.load(Ordering::Relaxed) {
+                stub.step();
+                thread::yield_now();
+            }
+        });
+        let answers = async_server::serve(device, async_server::Server::new(square, 4), 40);
+        is_over.store(true, Ordering::Relaxed);
+        answers.unwrap()
+    });
+    let expected: Vec<Vec<f32>> = (0..40).map(|number| vec![number as f32; async_server::N]).collect();
+    assert!(answers == expected);
+    let calls = stub.calls();
+    assert_eq!(stub.faults(), NONE);
+    let waits = calls.iter().filter(|call| ["cuCtxSynchronize", "cuEventSynchronize"].contains(*call)).count();
+    assert!(waits <= 4, "each lane waits when its memory is freed, and no request does: {waits}");
 }

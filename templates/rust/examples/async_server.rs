@@ -1,0 +1,129 @@
+//! Answers requests concurrently: each is a copy, a kernel and a copy in a stream of a pool, and awaits the last one. The executor is
+//! tokio's; any other one will do.
+//!
+//! ```text
+//! cargo run --release --example async_server
+//! ```
+//!
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+
+use std::error::Error;
+use std::ffi::CStr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use cubind::cuda13::owned::{Device, DeviceBuffer, Module, PinnedBuffer, Stream, compile};
+use tokio::runtime::Builder;
+use tokio::sync::Semaphore;
+
+const SOURCE: &CStr = cr#"
+extern "C" __global__ void square(float *values)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    values[i] *= values[i];
+}
+"#;
+
+cubind::kernel! {
+    pub unsafe fn square(values: Out<f32>);
+}
+
+/// The values of a request: so many blocks of so many threads.
+pub const N: usize = (BLOCKS * THREADS) as usize;
+const BLOCKS: u32 = 64;
+const THREADS: u32 = 256;
+
+pub type Failure = Box<dyn Error + Send + Sync>;
+
+/// What one request has for itself.
+struct Lane {
+    stream: Stream,
+    memory: DeviceBuffer<f32>,
+    question: PinnedBuffer<f32>,
+    answer: PinnedBuffer<f32>,
+}
+
+impl Lane {
+    fn new() -> Result<Self, Failure> {
+        let (question, answer) = (PinnedBuffer::zeroed(N)?, PinnedBuffer::zeroed(N)?);
+        Ok(Self { stream: Stream::new()?, memory: DeviceBuffer::zeroed(N)?, question, answer })
+    }
+
+    /// Squares values. Nothing here blocks the thread.
+    async fn square(self, square: &square, values: &[f32]) -> Result<(Self, Vec<f32>), Failure> {
+        let Self { stream, mut memory, mut question, answer } = self;
+        question.copy_from_slice(values);
+        let question = memory.upload(question, &stream)?;
+        // SAFETY: the kernel reads and writes N values.
+        unsafe { square.launch(&stream, BLOCKS, THREADS, &mut memory)? };
+        let answer = memory.download(answer, &stream)?.await?;
+        let (question, values) = (question.await?, answer.to_vec());
+        Ok((Self { stream, memory, question, answer }, values))
+    }
+}
+
+/// The kernel, and lanes that no request has now.
+pub struct Server {
+    square: square,
+    lanes: Mutex<Vec<Lane>>,
+    free: Semaphore,
+}
+
+impl Server {
+    /// One that works on so many requests at the same time.
+    pub fn new(square: square, lanes: usize) -> Self {
+        Self { square, lanes: Mutex::new(Vec::new()), free: Semaphore::new(lanes) }
+    }
+
+    /// The squares of a request's values. A request that is dropped early takes its lane along.
+    pub async fn answer(&self, values: &[f32]) -> Result<Vec<f32>, Failure> {
+        let _permit = self.free.acquire().await?;
+        let lane = self.lanes().pop();
+        let lane = lane.map_or_else(Lane::new, Ok)?;
+        let (lane, values) = lane.square(&self.square, values).await?;
+        self.lanes().push(lane);
+        Ok(values)
+    }
+
+    fn lanes(&self) -> std::sync::MutexGuard<'_, Vec<Lane>> {
+        self.lanes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Sends so many requests at once, and returns what they are answered, in their order.
+pub fn serve(device: Device, server: Server, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
+    // A request goes on on another thread than it began on: each has the device's context.
+    let make_current = move || device.make_current().map(drop).unwrap_or_else(|error| eprintln!("{error}"));
+    let runtime = Builder::new_multi_thread().worker_threads(2).on_thread_start(make_current).build()?;
+    let server = Arc::new(server);
+    let ask = |number: usize| {
+        let server = Arc::clone(&server);
+        runtime.spawn(async move { server.answer(&[number as f32; N]).await })
+    };
+    let requests: Vec<_> = (0..requests).map(ask).collect();
+    runtime.block_on(async {
+        let mut answers = Vec::new();
+        for request in requests {
+            answers.push(request.await??);
+        }
+        Ok(answers)
+    })
+}
+
+pub fn main() -> Result<(), Failure> {
+    const REQUESTS: usize = 1000;
+    let device = Device::get(0)?;
+    device.make_current()?;
+    let square = square::load(&Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?)?;
+    let start = Instant::now();
+    let answers = serve(device, Server::new(square, 8), REQUESTS)?;
+    let seconds = start.elapsed().as_secs_f64();
+    for (number, answer) in answers.iter().enumerate() {
+        let expected = (number * number) as f32;
+        if answer.iter().any(|value| *value != expected) {
+            return Err(format!("request {number} was answered {}, not {expected}", answer[0]).into());
+        }
+    }
+    println!("{}: verified {REQUESTS} answers, {:.0} per second", device.name()?, REQUESTS as f64 / seconds);
+    Ok(())
+}
