@@ -109,7 +109,7 @@
 //!     match code.cause() {
 //!         Cause::Library(error) => println!("no driver: {error}"),
 //!         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
-//!         Cause::Cuda => println!("the driver returned {code}"),
+//!         _ => println!("the driver returned {code}"),
 //!     }
 //! }
 //! ```

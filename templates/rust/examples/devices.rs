@@ -29,9 +29,9 @@ pub fn main() -> Result<(), Error<CUresult>> {
 
     let Err(error) = Device::get(Device::count()?) else { return Ok(()) };
     match error.cause() {
-        Cause::Cuda => println!("after the last one: {error}"),
         Cause::Library(missing) => println!("no driver: {missing}"),
         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
+        _ => println!("after the last one: {error}"),
     }
     Ok(())
 }

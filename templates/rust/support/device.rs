@@ -1,6 +1,8 @@
 //! Addresses of values on the device.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// The address of values of this type in memory that a device can use: its own, or managed memory, or the host's where the
 /// device can use that. Where a header says that an array is on the device, functions take one of these, so that neither a
@@ -85,6 +87,25 @@ impl<T> PartialEq for CuPtr<T> {
 }
 
 impl<T> Eq for CuPtr<T> {}
+
+impl<T> PartialOrd for CuPtr<T> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// In the order of addresses.
+impl<T> Ord for CuPtr<T> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+impl<T> Hash for CuPtr<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 
 impl<T> Default for CuPtr<T> {
     fn default() -> Self {

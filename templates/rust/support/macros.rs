@@ -62,6 +62,8 @@ macro_rules! __gen1_enumeration {
 #[macro_export]
 macro_rules! __gen1_status {
     ($name:ident) => {
+        impl $crate::__gen1::Generated for $name {}
+
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)
@@ -86,6 +88,8 @@ macro_rules! __gen1_status {
 #[macro_export]
 macro_rules! __gen1_record_status {
     ($name:ident, $code:ident) => {
+        impl $crate::__gen1::Generated for $name {}
+
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)

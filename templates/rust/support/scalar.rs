@@ -17,11 +17,12 @@ use super::output::{Input, ValueSize};
 /// assert!(matches!(alpha, Scalar::Host(1.5)));
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub enum Scalar<'a, T> {
     /// On the host.
     Host(&'a T),
     /// At this address of the device. NULL passes NULL.
-    Device(*const T),
+    Device(CuPtr<T>),
 }
 
 impl<T> Scalar<'_, T> {
@@ -30,7 +31,7 @@ impl<T> Scalar<'_, T> {
     pub const fn into_ptr(self) -> *const T {
         match self {
             Self::Host(value) => value,
-            Self::Device(address) => address,
+            Self::Device(address) => address.as_ptr(),
         }
     }
 }
@@ -43,17 +44,18 @@ impl<'a, T> From<&'a T> for Scalar<'a, T> {
 
 impl<T> From<CuPtr<T>> for Scalar<'_, T> {
     fn from(address: CuPtr<T>) -> Self {
-        Self::Device(address.as_ptr())
+        Self::Device(address)
     }
 }
 
 /// A number that a function writes, or reads and writes, in the host's memory or in the device's: see [`Scalar`].
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ScalarMut<'a, T> {
     /// On the host.
     Host(&'a mut T),
     /// At this address of the device. NULL passes NULL.
-    Device(*mut T),
+    Device(CuPtr<T>),
 }
 
 impl<T> ScalarMut<'_, T> {
@@ -62,7 +64,7 @@ impl<T> ScalarMut<'_, T> {
     pub const fn into_mut_ptr(self) -> *mut T {
         match self {
             Self::Host(value) => value,
-            Self::Device(address) => address,
+            Self::Device(address) => address.as_mut_ptr(),
         }
     }
 }
@@ -75,7 +77,7 @@ impl<'a, T> From<&'a mut T> for ScalarMut<'a, T> {
 
 impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
     fn from(address: CuPtr<T>) -> Self {
-        Self::Device(address.as_mut_ptr())
+        Self::Device(address)
     }
 }
 
@@ -264,10 +266,10 @@ mod tests {
     fn scalars_are_on_the_host_or_on_the_device() {
         let (mut number, address) = (1.5_f32, core::ptr::without_provenance_mut::<f32>(4096));
         assert_eq!(Scalar::from(&number).into_ptr(), &raw const number);
-        assert_eq!(Scalar::Device(address).into_ptr(), address.cast_const());
+        assert_eq!(Scalar::Device(CuPtr::from(address)).into_ptr(), address.cast_const());
         let expected = &raw mut number;
         assert_eq!(ScalarMut::from(&mut number).into_mut_ptr(), expected);
-        assert_eq!(ScalarMut::Device(address).into_mut_ptr(), address);
+        assert_eq!(ScalarMut::Device(CuPtr::from(address)).into_mut_ptr(), address);
     }
 
     fn read(number: &HostScalar) -> [u8; LARGEST] {

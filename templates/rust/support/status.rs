@@ -11,7 +11,10 @@ use super::missing::MissingFunction;
 /// What a CUDA library's functions return: a result code such as `CUresult`, or a record with one.
 ///
 /// As an [`Error`] it displays its name, its number, and the library's description.
-pub trait Status: Copy + Error + Send + Sync + 'static {
+///
+/// Generated code alone implements it, that of this crate and of crates that `cubind generate` writes: so it can get new
+/// methods.
+pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code for success.
     const SUCCESS: Self;
     /// Returned by calls when the library could not be loaded; [`Library::load`] returns the reason.
@@ -82,8 +85,18 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     }
 }
 
+/// What keeps programs from implementing the traits of this module.
+pub mod sealed {
+    /// Implemented by generated code for each type of result codes.
+    pub trait Generated {}
+
+    /// Implemented for tuples that begin with a result code.
+    pub trait Tuple {}
+}
+
 /// The cause of a result code.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cause {
     /// The library could not be loaded, so nothing was called: each path that was tried, and its error.
     Library(LoadError),
@@ -163,8 +176,20 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 /// | `(R, A)` | `Result<A, R>` |
 /// | `(R, A, B)` | `Result<(A, B), R>` |
 ///
-/// and so on. Use the tuple itself where an output is needed after a failure.
-pub trait Outcome {
+/// and so on. Use the tuple itself where an output is needed after a failure. No other type implements it:
+///
+/// ```compile_fail,E0277
+/// use cubind::cuda13::driver::CUresult;
+/// struct Mine;
+/// impl cubind::Outcome for Mine {
+///     type Value = ();
+///     type Error = CUresult;
+///     fn ok(self) -> Result<(), CUresult> {
+///         Ok(())
+///     }
+/// }
+/// ```
+pub trait Outcome: sealed::Tuple {
     /// The outputs: nothing, the only one, or a tuple of them.
     type Value;
     /// The result code.
@@ -180,6 +205,8 @@ pub trait Outcome {
 
 macro_rules! outcome {
     ($($output:ident)* => $value:ty, $expression:expr) => {
+        impl<R: Status, $($output),*> sealed::Tuple for (R, $($output,)*) {}
+
         impl<R: Status, $($output),*> Outcome for (R, $($output,)*) {
             type Value = $value;
             type Error = R;

@@ -2,10 +2,12 @@
 // Kernels do nothing here; their arguments live as long as they are asked to.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
+use cubind::CuPtr;
 use cubind::cuda13::driver::CUresult;
 use cubind::owned::*;
 use cubind_tests::process::isolated;
 use cubind_tests::stub::{Stub, stub};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -231,6 +233,20 @@ fn a_texture_is_destroyed_in_its_context() {
     make().close().unwrap();
     let expected = ["cuTexObjectCreate", "cuCtxGetCurrent", "cuCtxGetCurrent", "cuTexObjectDestroy"];
     assert_eq!(stub.calls(), expected);
+}
+
+#[test]
+fn owners_are_keys_of_maps() {
+    let (_stub, stream) = begin();
+    let other = Stream::new().unwrap();
+    let names = HashMap::from([(stream.borrow(), "first"), (other.borrow(), "second")]);
+    assert_eq!((names.get(&stream.borrow()), names.get(&other.borrow())), (Some(&"first"), Some(&"second")));
+    assert_ne!(stream, other);
+    let mut streams = HashSet::from([stream]);
+    assert!(!streams.contains(&other) && streams.insert(other) && streams.len() == 2);
+    let memory = DeviceBuffer::<u32>::zeroed(2).unwrap();
+    let first = CuPtr::from(memory.as_ptr());
+    assert!(first < first.add(1) && BTreeSet::from([first.add(1), first]).first() == Some(&first));
 }
 
 #[test]

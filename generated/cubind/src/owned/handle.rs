@@ -1,5 +1,6 @@
 //! Handles with an owner.
 
+use core::hash::{Hash, Hasher};
 use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
 /// A handle whose object a function can destroy: the one that [`Owned`] calls when it is dropped.
@@ -211,6 +212,22 @@ impl<H: Destroy<MAJOR> + fmt::Debug, const MAJOR: u32> fmt::Debug for Owned<H, M
     }
 }
 
+/// By the handle, and by the context if the handle means something there alone.
+impl<H: Destroy<MAJOR, Home: PartialEq> + PartialEq, const MAJOR: u32> PartialEq for Owned<H, MAJOR> {
+    fn eq(&self, other: &Self) -> bool {
+        self.handle == other.handle && self.home == other.home
+    }
+}
+
+impl<H: Destroy<MAJOR, Home: Eq> + Eq, const MAJOR: u32> Eq for Owned<H, MAJOR> {}
+
+/// By the handle, so that owners are keys of maps.
+impl<H: Destroy<MAJOR> + Hash, const MAJOR: u32> Hash for Owned<H, MAJOR> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.handle.hash(state);
+    }
+}
+
 /// The raw handle: `*stream`.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Deref for Owned<H, MAJOR> {
     type Target = H;
@@ -279,6 +296,22 @@ impl<H: Copy, const MAJOR: u32> Clone for Borrowed<'_, H, MAJOR> {
 }
 
 impl<H: Copy, const MAJOR: u32> Copy for Borrowed<'_, H, MAJOR> {}
+
+/// Whether both stand for the same object.
+impl<H: PartialEq, const MAJOR: u32> PartialEq for Borrowed<'_, H, MAJOR> {
+    fn eq(&self, other: &Self) -> bool {
+        self.handle == other.handle
+    }
+}
+
+impl<H: Eq, const MAJOR: u32> Eq for Borrowed<'_, H, MAJOR> {}
+
+/// By the handle.
+impl<H: Hash, const MAJOR: u32> Hash for Borrowed<'_, H, MAJOR> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.handle.hash(state);
+    }
+}
 
 impl<H: fmt::Debug, const MAJOR: u32> fmt::Debug for Borrowed<'_, H, MAJOR> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,6 +18,7 @@ pub use super::library::Library;
 pub use super::names::{debug_value, name_of};
 pub use super::output::{Input, Output, ValueSize, Zeroed, zeroed};
 pub use super::scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
+pub use super::status::sealed::Generated;
 pub use super::status::{Status, display_code as display_status, explain_code as explain_status, text};
 pub use super::symbol::{Missing, Symbol};
 pub use super::toolkit::Toolkit;

@@ -72,6 +72,7 @@ use crate::support::{CuPtr, Input, Output};
 /// ends: a [`Borrowed`](crate::owned::Borrowed) one, or a thread's own default stream. While the stream is captured by other means
 /// than [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be
 /// freed, for this reason or because the driver reports an error of earlier work, stays allocated.
+#[must_use = "dropping this frees the memory"]
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,
     len: usize,

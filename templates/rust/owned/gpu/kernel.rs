@@ -250,10 +250,12 @@ macro_rules! __gen1_kernel {
 
 /// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
 #[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum KernelError {
     /// The driver returned an error: the module has no kernel of this name.
     Driver(Error<CUresult>),
     /// The kernel has another number of parameters than was declared.
+    #[non_exhaustive]
     Count {
         /// The kernel's name.
         kernel: String,
@@ -263,6 +265,7 @@ pub enum KernelError {
         has_more: bool,
     },
     /// A parameter has another size than was declared.
+    #[non_exhaustive]
     Size {
         /// The kernel's name.
         kernel: String,

@@ -17,6 +17,7 @@ use crate::support::CuPtr;
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
+#[must_use = "dropping this unloads the module, unless something else keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 

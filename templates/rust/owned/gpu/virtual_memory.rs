@@ -15,6 +15,7 @@ use crate::support::CuPtr;
 /// Memory of a device without an address: it gets one, or several, by [`AddressRange::map`].
 ///
 /// It is released when this is dropped and it is not mapped any longer.
+#[must_use = "dropping this gives the memory back"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
     bytes: usize,
@@ -104,6 +105,7 @@ impl fmt::Debug for PhysicalMemory {
 /// ```
 ///
 /// [`VirtualBuffer`](super::VirtualBuffer) is an array that grows in one.
+#[must_use = "dropping this gives the addresses back"]
 pub struct AddressRange {
     address: u64,
     bytes: usize,

@@ -178,6 +178,7 @@ pub(crate) fn stream_ends(stream: CUstream) {
 
 /// What uses memory.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub enum Work {
     /// Something, of which nothing is known: the whole context is waited for.
     #[default]

@@ -22,6 +22,7 @@ use crate::support::{CuPtr, Input, Output};
 ///     drop(memory);
 /// }
 /// ```
+#[must_use = "dropping this frees the memory"]
 pub struct StreamBuffer<'s, T> {
     address: CuPtr<T>,
     len: usize,

@@ -22,6 +22,7 @@ use crate::support::Output;
 /// assert_eq!(numbers.as_slice().as_ptr(), address);
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
+#[must_use = "dropping this frees the memory"]
 pub struct VirtualBuffer<T> {
     range: AddressRange,
     device: Device,

@@ -17,6 +17,7 @@ use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 /// let _log = LogCallback::register(|level, message| eprintln!("{level:?}: {message}"))?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
+#[must_use = "dropping this ends the calls"]
 pub struct LogCallback {
     handle: CUlogsCallbackHandle,
     key: Key,
