@@ -114,9 +114,9 @@ fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) 
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
-/// The headers declare no function that the registry lacks.
+/// The headers of the library declare no function that the registry lacks.
 ///
-/// What else is declared is the system's: the library's own are told by how all its symbols begin.
+/// What else they declare is the system's: the library's own are told by how all its symbols begin.
 fn unknown(plan: &mut Plan<'_>) {
     let known = &plan.facts.functions;
     let prefix = common_prefix(known.keys().map(String::as_str));

@@ -4,7 +4,10 @@
 //! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
 
 use crate::glob;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+};
 
 /// The three ways to read a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +34,23 @@ impl Mode {
     }
 }
 
+/// Whose declarations a library's are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Own<'a> {
+    /// Its headers. What they include may be those of other libraries, which export what these declare.
+    pub(super) headers: &'a [PathBuf],
+    /// Patterns of what it exports although the header has a body for it.
+    pub(super) with_body: &'a [String],
+}
+
+/// A function's declaration, or the head of its definition.
+#[derive(Debug)]
+struct Declaration {
+    text: String,
+    /// Whether a header of the library's own has it.
+    is_own: bool,
+}
+
 /// The names in the output of `cc -E -dD`.
 #[derive(Debug, Default)]
 pub(super) struct Reading<'a> {
@@ -40,17 +60,21 @@ pub(super) struct Reading<'a> {
     static_constants: BTreeSet<String>,
     /// By tag: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
-    /// By name: the declaration, or the head of the definition.
-    functions: BTreeMap<String, String>,
-    /// What the library exports although the header has a body for it.
-    with_body: &'a [String],
+    functions: BTreeMap<String, Declaration>,
+    own: Own<'a>,
 }
 
 impl<'a> Reading<'a> {
-    pub(super) fn of(preprocessed: &str, with_body: &'a [String]) -> Self {
-        let mut reading = Self { with_body, ..Self::default() };
-        let mut code = String::new();
+    pub(super) fn of(preprocessed: &str, own: Own<'a>) -> Self {
+        let mut reading = Self { own, ..Self::default() };
+        let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
+            // Declarations end where their header does.
+            if let Some(next) = begins(line).filter(|next| *next != header) {
+                reading.add_all(&code, header);
+                (code, header) = (String::new(), next);
+                continue;
+            }
             let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
             match words.next() {
                 Some("#define") => reading.macros.extend(words.next().map(str::to_owned)),
@@ -59,11 +83,16 @@ impl<'a> Reading<'a> {
                 Some(_) | None => code.extend([line, "\n"]),
             }
         }
-        code.split([';', '{', '}']).for_each(|statement| reading.add(statement));
+        reading.add_all(&code, header);
         reading
     }
 
-    fn add(&mut self, statement: &str) {
+    fn add_all(&mut self, code: &str, header: &str) {
+        let is_own = self.own.headers.iter().any(|own| own == Path::new(header));
+        code.split([';', '{', '}']).for_each(|statement| self.add(statement, is_own));
+    }
+
+    fn add(&mut self, statement: &str, is_own: bool) {
         let tokens = tokens(statement);
         // `typedef cudaError_t (*callback)(int);` declares no function.
         let is_typedef = tokens.first() == Some(&"typedef");
@@ -77,9 +106,10 @@ impl<'a> Reading<'a> {
             }
             // A result stands before a function's name, and what calls it comes after its declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            if is_function && !self.functions.contains_key(*token) {
-                let declaration = statement.split_whitespace().collect::<Vec<_>>().join(" ");
-                self.functions.insert((*token).to_owned(), declaration);
+            // The first, but one of its own before those of others.
+            if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
+                let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+                self.functions.insert((*token).to_owned(), Declaration { text, is_own });
             }
             if is_identifier(token) && !self.identifiers.contains(*token) {
                 self.identifiers.insert((*token).to_owned());
@@ -109,20 +139,27 @@ impl<'a> Reading<'a> {
 
     /// How the function `name` is declared.
     pub(super) fn declaration(&self, name: &str) -> Option<&str> {
-        self.functions.get(name).map(String::as_str)
+        self.functions.get(name).map(|declaration| declaration.text.as_str())
     }
 
-    /// Every function that a library exports.
+    /// Every function that the library exports.
     pub(super) fn exported(&self) -> impl Iterator<Item = &str> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Whether a library exports `name`; what only has a body in the header is no symbol.
+    /// Whether the library exports `name`: one of its headers declares it. What only has a body in the header is no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
-        let is_exported =
-            |declaration| glob::matches_any(self.with_body, name) || !tokens(declaration).contains(&"static");
-        self.declaration(name).is_some_and(is_exported)
+        let has_symbol =
+            |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
+        self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
     }
+}
+
+/// The header that goes on behind this line: `# 12 "include/cuda.h" 1`.
+fn begins(line: &str) -> Option<&str> {
+    let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
+    let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());
+    rest.rsplit_once('"').map(|(header, _)| header).filter(|_| is_number)
 }
 
 /// The tag that follows a keyword: `struct __attribute__((aligned(8))) float2`.
@@ -162,6 +199,7 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "\
+# 1 \"include/cuda.h\" 1
 #define cuA cuA_v2
 #define old 1
 #undef old
@@ -176,11 +214,26 @@ static inline int cuB(void) { return cuA_v2(1); }
 static const int cuLimit = 1 << 24;
 static const pair cuPair = {0};
 static int cuCount = 1;
+int cuTwice(int);
+# 1 \"include/other.h\" 1
+int cuOther(
+# 9 \"include/other.h\"
+    int);
+int cuTwice(int);
+int cuLater(int);
+# 20 \"include/cuda.h\" 2
+int cuLater(int);
+int cuLast(int);
 ";
+
+    fn reading(headers: &[PathBuf]) -> Reading<'_> {
+        Reading::of(TEXT, Own { headers, with_body: &[] })
+    }
 
     #[test]
     fn macros_and_code_are_kept_apart() {
-        let reading = Reading::of(TEXT, &[]);
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
         assert!(reading.has("cuA_v2") && reading.has("cudaOne") && reading.has("cuA") && !reading.has("old"));
         assert!(!reading.has_macro("cuA_v2"));
         let constants = ["cuLimit", "cuPair", "F", "cuCount", "cuB"].map(|name| reading.has_constant(name));
@@ -190,7 +243,8 @@ static int cuCount = 1;
 
     #[test]
     fn tags_have_keywords_and_typedefs_have_not() {
-        let reading = Reading::of(TEXT, &[]);
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
         let table = [
             ("cudaKind", Some("enum")),
             ("pair", Some("struct")),
@@ -205,11 +259,30 @@ static int cuCount = 1;
 
     #[test]
     fn functions_are_exported_or_have_a_body() {
-        let reading = Reading::of(TEXT, &[]);
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
         assert_eq!(reading.declaration("cuA_v2"), Some("extern int cuA_v2(unsigned n)"));
         assert_eq!(reading.declaration("cuB"), Some("static inline int cuB(void)"));
         assert_eq!(reading.declaration("cuA"), None);
         assert_eq!(reading.declaration("cudaError_t"), None);
         assert!(reading.exports("cuA_v2") && !reading.exports("cuB") && !reading.exports("cuA"));
+    }
+
+    #[test]
+    fn other_headers_declare_what_other_libraries_export() {
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
+        let exported: Vec<&str> = reading.exported().filter(|name| name.starts_with("cu")).collect();
+        assert_eq!(exported, ["cuA_v2", "cuLast", "cuLater", "cuTwice"]);
+        assert_eq!(reading.declaration("cuOther"), Some("int cuOther( int)"));
+        assert!(!reading.exports("cuOther"));
+    }
+
+    #[test]
+    fn a_header_begins_with_its_number_and_its_name() {
+        assert_eq!(begins("# 12 \"a b/cuda.h\" 1 3"), Some("a b/cuda.h"));
+        for line in ["#define x \"a\"", "# 1x \"a\"", "#  \"a\"", "int x; # 1", "# 12 a"] {
+            assert_eq!(begins(line), None, "{line}");
+        }
     }
 }

@@ -27,7 +27,7 @@ mod spelling;
 mod types;
 
 use crate::{diag::Failure, registry::Registry, spec, version::Version};
-use headers::{Mode, Reading};
+use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
 
@@ -127,9 +127,11 @@ pub fn check(registry: &Registry, version: Version, spec: &spec::Library, includ
         ));
     };
     let compiler = program::Compiler::new(include, &spec.defines)?;
+    let own_headers: Vec<_> = spec.headers_of(version).iter().map(|header| include.join(header)).collect();
+    let own = Own { headers: &own_headers, with_body: &spec.exports };
     let mut readings = Vec::new();
     for mode in Mode::ALL {
-        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?, &spec.exports));
+        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?, own));
     }
     let mut plan = Plan::new(facts, &readings);
     types::plan(&mut plan);

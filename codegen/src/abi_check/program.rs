@@ -89,11 +89,11 @@ impl Compiler {
         Ok(Self { cc: Cc::new()?, include: include.to_owned(), defines: defines.to_vec(), folder })
     }
 
-    /// The headers as `cc -E` prints them, definitions of macros included.
+    /// The headers as `cc -E` prints them, definitions of macros and the names of headers included.
     pub(super) fn preprocess(&self, mode: Mode, headers: &[String]) -> Result<String, Failure> {
         let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
         let source = self.write("headers.c", &text)?;
-        let (done, output, said) = self.cc(mode, &["-E", "-dD", "-P"], &source, None)?;
+        let (done, output, said) = self.cc(mode, &["-E", "-dD"], &source, None)?;
         if done { Ok(output) } else { Err(self.broken(&said)) }
     }
 

@@ -73,7 +73,7 @@ pub(crate) struct Module {
     pub(crate) loads: Option<Loads>,
     /// How it tells about its last error, as the support code takes it.
     pub(crate) last_message: Option<String>,
-    /// Whether a shared module exists whose items are re-exported.
+    /// Whether a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
     /// Whether the shared module also has the library's static.
     pub(crate) shares_library: bool,
@@ -104,6 +104,12 @@ pub(crate) struct Module {
 }
 
 impl Module {
+    /// Whether it has anything that programs can name.
+    fn has_items(&self) -> bool {
+        let items = [&self.enums, &self.types, &self.records, &self.constants, &self.functions];
+        self.loads.is_some() || items.iter().any(|items| !items.is_empty())
+    }
+
     /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != ModulePlace::Shared || !self.symbols.is_empty()
@@ -214,6 +220,7 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
         modules.push(module(&scope, common, has_shared));
     }
     let of_all = modules.last();
+    let extends_shared = of_all.is_some_and(Module::has_items);
     let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
     let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
     let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
@@ -221,7 +228,7 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
         let place = ModulePlace::Of(library.edition(*number));
         let scope = Scope { of: api::Scope::new(api, library, *number), package, place };
         let module = module(&scope, common, has_shared);
-        modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
+        modules.push(Module { extends_shared, shares_checked, shares_owned, shares_keys, ..module });
     }
     modules
 }
@@ -273,7 +280,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),
         last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
-        extends_shared: has_shared && !is_shared,
+        extends_shared: false,
         shares_library: common.library,
         enums,
         types: others,

@@ -44,8 +44,17 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         cudaMemcpy(source, image.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
 
         // Sums beyond 255 become 255; 0 shifts nothing out.
-        nppiAddC_8u_C1RSfs_Ctx(CuPtr::from(source).cast(), step, ADDED, CuPtr::from(bright).cast(), step, size, 0, context)
-            .ok()?;
+        nppiAddC_8u_C1RSfs_Ctx(
+            CuPtr::from(source).cast(),
+            step,
+            ADDED,
+            CuPtr::from(bright).cast(),
+            step,
+            size,
+            0,
+            context,
+        )
+        .ok()?;
         let expected: Vec<u8> = image.iter().map(|pixel| pixel.saturating_add(ADDED)).collect();
         same("brightened", &fetched(bright)?, &expected)?;
 
@@ -72,8 +81,14 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         let [numbers, sum] = [cudaMalloc(4 * bytes).ok()?, cudaMalloc(4).ok()?];
         let scratch = cudaMalloc(scratch_size as usize).ok()?;
         cudaMemcpy(numbers, signal.as_ptr().cast(), 4 * bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
-        nppsSum_32f_Ctx(CuPtr::from(numbers).cast(), bytes, CuPtr::from(sum).cast(), CuPtr::from(scratch).cast(), context)
-            .ok()?;
+        nppsSum_32f_Ctx(
+            CuPtr::from(numbers).cast(),
+            bytes,
+            CuPtr::from(sum).cast(),
+            CuPtr::from(scratch).cast(),
+            context,
+        )
+        .ok()?;
         let mut found = 0.0f32;
         cudaMemcpy((&raw mut found).cast(), sum, 4, cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()?;
         let right: f64 = signal.iter().map(|value| f64::from(*value)).sum();
@@ -91,17 +106,20 @@ pub fn run() -> Result<(), Box<dyn Error>> {
 
 /// What NPP asks of a program: its stream, here the default one, and what the device is like.
 fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
-    let device = cudaGetDevice().ok()?;
-    let attribute = |attribute| cudaDeviceGetAttribute(attribute, device).ok();
-    let mut context = NppStreamContext::default();
-    context.nCudaDeviceId = device;
-    context.nMultiProcessorCount = attribute(cudaDeviceAttr::cudaDevAttrMultiProcessorCount)?;
-    context.nMaxThreadsPerMultiProcessor = attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerMultiProcessor)?;
-    context.nMaxThreadsPerBlock = attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerBlock)?;
-    context.nSharedMemPerBlock = attribute(cudaDeviceAttr::cudaDevAttrMaxSharedMemoryPerBlock)? as usize;
-    context.nCudaDevAttrComputeCapabilityMajor = attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMajor)?;
-    context.nCudaDevAttrComputeCapabilityMinor = attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMinor)?;
-    Ok(context)
+    // SAFETY: neither asks anything of its caller.
+    let device = unsafe { cudaGetDevice() }.ok()?;
+    // SAFETY: likewise.
+    let attribute = |attribute| unsafe { cudaDeviceGetAttribute(attribute, device) }.ok();
+    Ok(NppStreamContext {
+        nCudaDeviceId: device,
+        nMultiProcessorCount: attribute(cudaDeviceAttr::cudaDevAttrMultiProcessorCount)?,
+        nMaxThreadsPerMultiProcessor: attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerMultiProcessor)?,
+        nMaxThreadsPerBlock: attribute(cudaDeviceAttr::cudaDevAttrMaxThreadsPerBlock)?,
+        nSharedMemPerBlock: attribute(cudaDeviceAttr::cudaDevAttrMaxSharedMemoryPerBlock)? as usize,
+        nCudaDevAttrComputeCapabilityMajor: attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMajor)?,
+        nCudaDevAttrComputeCapabilityMinor: attribute(cudaDeviceAttr::cudaDevAttrComputeCapabilityMinor)?,
+        ..Default::default()
+    })
 }
 
 /// An image of the device's.

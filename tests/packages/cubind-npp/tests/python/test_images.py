@@ -82,6 +82,21 @@ def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
         np.testing.assert_allclose(found, pixels.astype(float).sum((0, 1)))
 
 
+def test_noise_levels_of_three_channels(npp: Any, stream: Any) -> None:
+    """They are an array of the host's, although the header has no `const`: that of a channel changes this channel alone."""
+    pixels, results = image(3), []
+    corner, box = nppc.NppiPoint(x=0, y=0), nppc.NppiSize(width=5, height=5)
+    with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
+        source, step = put(memory, pixels), 3 * WIDTH
+        for middle in 0.001, 0.9:
+            ok(or_skip(lambda middle=middle: nppif.nppiFilterWienerBorder_8u_C3R_Ctx(source, step, SIZE, corner, int(result), step,
+                       SIZE, box, nppc.NppiPoint(x=2, y=2), [0.01, middle, 0.01], nppc.NppiBorderType.NPP_BORDER_REPLICATE,
+                       npp)))  # fmt: skip
+            results.append(fetched(result, pixels, stream))
+    differs = (results[0] != results[1]).any((0, 1))
+    assert list(differs) == [False, True, False]
+
+
 def test_a_signal(npp: Any, stream: Any) -> None:
     values = np.random.default_rng(8).random(1000, np.float32)
     size = ok(or_skip(lambda: npps.nppsSumGetBufferSize_32f_Ctx(values.size, npp)))
