@@ -149,8 +149,7 @@ impl<'a> Reading<'a> {
 
     /// Whether the library exports `name`: one of its headers declares it. What only has a body in the header is no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
-        let has_symbol =
-            |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
+        let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
         self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
     }
 }
