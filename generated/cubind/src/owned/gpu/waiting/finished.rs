@@ -46,18 +46,18 @@ enum State<'a> {
 #[derive(Debug)]
 enum Of<'a> {
     Point(Point),
-    PointOf(&'a Point),
+    LentPoint(&'a Point),
     Event(Event),
-    EventOf(&'a Event),
+    LentEvent(&'a Event),
 }
 
 impl Of<'_> {
     fn event(&self) -> CUevent {
         match self {
             Self::Point(point) => point.event(),
-            Self::PointOf(point) => point.event(),
+            Self::LentPoint(point) => point.event(),
             Self::Event(event) => event.handle(),
-            Self::EventOf(event) => event.handle(),
+            Self::LentEvent(event) => event.handle(),
         }
     }
 }
@@ -72,7 +72,7 @@ impl<'a> Finished<'a> {
 
     /// Of a point of a stream, in its context.
     pub(in crate::owned::gpu) fn of_point(point: &'a Point, home: Home) -> Self {
-        Self::of(Ok((Of::PointOf(point), home)))
+        Self::of(Ok((Of::LentPoint(point), home)))
     }
 }
 
@@ -174,7 +174,7 @@ impl<'a> IntoFuture for &'a Owned<CUevent> {
     type IntoFuture = Finished<'a>;
 
     fn into_future(self) -> Finished<'a> {
-        Finished::of(any_home().map(|home| (Of::EventOf(self), home)))
+        Finished::of(any_home().map(|home| (Of::LentEvent(self), home)))
     }
 }
 
