@@ -5,7 +5,8 @@
 //! cargo run --release --example async_server
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. `STEPS` in the
+//! environment is the number of requests.
 
 use std::error::Error;
 use std::ffi::CStr;
@@ -111,12 +112,12 @@ pub fn serve(device: Device, server: Server, requests: usize) -> Result<Vec<Vec<
 }
 
 pub fn main() -> Result<(), Failure> {
-    const REQUESTS: usize = 1000;
+    let requests: usize = std::env::var("STEPS").map_or(Ok(1000), |steps| steps.parse())?;
     let device = Device::get(0)?;
     device.make_current()?;
     let square = square::load(&Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?)?;
     let start = Instant::now();
-    let answers = serve(device, Server::new(square, 8), REQUESTS)?;
+    let answers = serve(device, Server::new(square, 8), requests)?;
     let seconds = start.elapsed().as_secs_f64();
     for (number, answer) in answers.iter().enumerate() {
         let expected = (number * number) as f32;
@@ -124,6 +125,6 @@ pub fn main() -> Result<(), Failure> {
             return Err(format!("request {number} was answered {}, not {expected}", answer[0]).into());
         }
     }
-    println!("{}: verified {REQUESTS} answers, {:.0} per second", device.name()?, REQUESTS as f64 / seconds);
+    println!("{}: verified {requests} answers, {:.0} per second", device.name()?, requests as f64 / seconds);
     Ok(())
 }

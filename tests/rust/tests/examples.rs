@@ -4,7 +4,9 @@
 // Of an example only `run` or `main` is used, which is public there for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME};
+use cubind::cuda13::{
+    cublas::CUBLAS, cublaslt::CUBLASLT, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME,
+};
 use cubind::cudnn::CUDNN;
 use cubind::cudss::CUDSS;
 use cubind::nccl::NCCL;
@@ -18,20 +20,28 @@ mod all_reduce;
 mod async_server;
 #[path = "../../../generated/cubind/examples/callbacks.rs"]
 mod callbacks;
+#[path = "../../../generated/cubind/examples/clusters.rs"]
+mod clusters;
 #[path = "../../../generated/cubind/examples/compression.rs"]
 mod compression;
 #[path = "../../../generated/cubind/examples/convolution.rs"]
 mod convolution;
 #[path = "../../../generated/cubind/examples/devices.rs"]
 mod devices;
+#[path = "../../../generated/cubind/examples/double_buffering.rs"]
+mod double_buffering;
 #[path = "../../../generated/cubind/examples/fft.rs"]
 mod fft;
 #[path = "../../../generated/cubind/examples/gemm.rs"]
 mod gemm;
 #[path = "../../../generated/cubind/examples/graph.rs"]
 mod graph;
+#[path = "../../../generated/cubind/examples/pipeline.rs"]
+mod pipeline;
 #[path = "../../../generated/cubind/examples/sparse_solve.rs"]
 mod sparse_solve;
+#[path = "../../../generated/cubind/examples/training.rs"]
+mod training;
 #[path = "../../../generated/cubind/examples/vector_add.rs"]
 mod vector_add;
 
@@ -75,10 +85,10 @@ fn compression_there_and_back() {
 }
 
 #[test]
-fn a_fourier_transform() {
+fn a_product_and_its_spectra() {
     let _alone = alone();
-    if has_gpu_with(&[&RUNTIME, &CUFFT]) {
-        fft::run().unwrap();
+    if has_gpu_with(&[&CUBLAS, &CUFFT]) {
+        fft::main().unwrap();
     }
 }
 
@@ -86,7 +96,39 @@ fn a_fourier_transform() {
 fn a_sum_over_all_gpus() {
     let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &NCCL]) {
-        all_reduce::run().unwrap();
+        all_reduce::main().unwrap();
+    }
+}
+
+#[test]
+fn stages_on_several_gpus() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC, &NCCL]) {
+        pipeline::main().unwrap();
+    }
+}
+
+#[test]
+fn steps_of_a_training() {
+    let _alone = alone();
+    if has_gpu_with(&[&CUBLASLT, &CUDNN]) {
+        training::main().unwrap();
+    }
+}
+
+#[test]
+fn copies_beside_kernels() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC]) {
+        double_buffering::main().unwrap();
+    }
+}
+
+#[test]
+fn clusters_of_several_threads() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC]) {
+        clusters::main().unwrap();
     }
 }
 
