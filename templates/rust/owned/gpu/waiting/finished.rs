@@ -169,6 +169,9 @@ impl IntoFuture for Stream {
 }
 
 /// Until the stream has got there: see [`Finished`].
+///
+/// A thread without a context waits in one that [`Device::make_current`](crate::owned::Device::make_current) has made current
+/// somewhere; if there is none either, the error is `CUDA_ERROR_INVALID_CONTEXT`.
 impl<'a> IntoFuture for &'a Owned<CUevent> {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'a>;
