@@ -50,3 +50,8 @@ def newer() -> set[str]:
     path = os.environ.get("CUBIND_NEWER")
     lines = Path(path).read_text().splitlines() if path else []
     return {name for major, name in (line.split(" ") for line in lines) if int(major) == reference()}
+
+
+def is_record(value: object) -> bool:
+    """Whether this is an instance of a record's class. As a constant it is a new one each time: see test_constant_records.py."""
+    return hasattr(type(value), "getPtr")
