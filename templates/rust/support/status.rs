@@ -1,5 +1,6 @@
 //! Result codes, and tuples that begin with one.
 
+use alloc::ffi::CString;
 use core::error::Error;
 use core::ffi::{CStr, c_char};
 use core::fmt;
@@ -166,6 +167,16 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
+/// A copy of a string that a library overwrites, or `None` for NULL.
+///
+/// # Safety
+///
+/// Unless it is NULL, `text` must be a NUL-terminated string that nothing changes meanwhile.
+pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
+    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_owned())
+}
+
 /// What a CUDA function returns: its result code, followed by its outputs.
 ///
 /// [`ok`](Self::ok) turns it into a [`Result`], for use with `?`:
@@ -299,6 +310,15 @@ pub(super) mod tests {
         assert_eq!((Code::OLD, 1, 2).ok(), Err(Code::OLD));
         assert_eq!(Code::FINE.ok(), Ok(()));
         assert_eq!(Code::OLD.ok(), Err(Code::OLD));
+    }
+
+    #[test]
+    fn text_that_a_library_overwrites_is_copied() {
+        let mut place = *b"one\0";
+        // SAFETY: a string with NUL, and NULL.
+        let (copied, nothing) = unsafe { (copied_text(place.as_ptr().cast()), copied_text(core::ptr::null())) };
+        place[0] = b'0';
+        assert_eq!((copied.as_deref(), nothing), (Some(c"one"), None));
     }
 
     #[test]

@@ -62,10 +62,11 @@ fn returns(raw: &RawFn) -> Option<RustType> {
         Returned::Nothing => None,
         Returned::Status(ty) | Returned::Value(ty) => Some(ty.clone()),
         Returned::StaticText => Some(RustType::StaticText),
+        Returned::Text => Some(RustType::Option(Box::new(RustType::CString))),
     };
     match (&raw.returned, raw.function.outputs.as_slice()) {
         (Returned::Nothing, []) => None,
-        (Returned::Value(_) | Returned::StaticText, []) => first,
+        (Returned::Value(_) | Returned::StaticText | Returned::Text, []) => first,
         (_, outputs) => {
             let types = outputs.iter().map(|output| output.ty.clone());
             Some(RustType::Tuple(first.into_iter().chain(types).collect()))
@@ -77,7 +78,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
 fn in_c(raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
-        Returned::StaticText => Some("text".to_owned()),
+        Returned::StaticText | Returned::Text => Some("text".to_owned()),
         Returned::Status(_) | Returned::Value(_) => Some(symbol.returns.to_string()),
     };
     let outputs = raw.function.outputs.iter().map(|RustOutput { of, c, .. }| format!("{of}: {c}"));
@@ -89,6 +90,7 @@ fn call(raw: &RawFn) -> TokenStream {
     let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
     let call = match raw.returned {
         Returned::StaticText => quote!(unsafe { support::text(sys::#sys(#(#arguments),*)) }),
+        Returned::Text => quote!(unsafe { support::copied_text(sys::#sys(#(#arguments),*)) }),
         Returned::Nothing | Returned::Status(_) | Returned::Value(_) => quote!(unsafe { sys::#sys(#(#arguments),*) }),
     };
     let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();
@@ -99,7 +101,7 @@ fn call(raw: &RawFn) -> TokenStream {
         }
         (_, []) => call,
         (Returned::Nothing, values) => quote!(#call; (#(#values,)*)),
-        (Returned::Status(_) | Returned::Value(_) | Returned::StaticText, values) => {
+        (Returned::Status(_) | Returned::Value(_) | Returned::StaticText | Returned::Text, values) => {
             let returned = variable("returned", &raw.function);
             quote!(let #returned = #call; (#returned, #(#values),*))
         }

@@ -74,11 +74,18 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,
+        // The text of an error is overwritten by that of the next one.
+        call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
         call::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
     };
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
+}
+
+/// Whether a function tells of the library's last error.
+fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
+    scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
 }
 
 impl<'a> Raw<'a> {

@@ -75,4 +75,6 @@ pub(crate) enum Returned {
     Value(RustType),
     /// A string that is always there.
     StaticText,
+    /// A copy of a string that the library overwrites.
+    Text,
 }

@@ -880,8 +880,8 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 ///
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
-pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
-    unsafe { support::text(sys::ncclGetLastError(comm)) }
+pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
+    unsafe { support::copied_text(sys::ncclGetLastError(comm)) }
 }
 
 /// Makes the ID that one process sends to all others before they create a communicator.
