@@ -174,7 +174,7 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 /// Unless it is NULL, `text` must be a NUL-terminated string that nothing changes meanwhile.
 pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
     // SAFETY: not NULL is tested here; the rest is the caller's promise.
-    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_owned())
+    (!text.is_null()).then(|| CString::from(unsafe { CStr::from_ptr(text) }))
 }
 
 /// What a CUDA function returns: its result code, followed by its outputs.

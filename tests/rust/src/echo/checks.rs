@@ -15,8 +15,8 @@ impl Call<'_> {
     }
 
     /// A string that is returned instead of a code.
-    pub fn returned_text(&mut self, text: Option<&CStr>, expected: &str) {
-        self.text_is("the text returned", text, expected);
+    pub fn returned_text(&mut self, text: Option<impl AsRef<CStr>>, expected: &str) {
+        self.text_is("the text returned", text.as_ref().map(AsRef::as_ref), expected);
     }
 
     /// A value that is returned instead of a code.
