@@ -318,7 +318,7 @@ pub(super) mod tests {
         // SAFETY: a string with NUL, and NULL.
         let (copied, nothing) = unsafe { (copied_text(place.as_ptr().cast()), copied_text(core::ptr::null())) };
         place[0] = b'0';
-        assert_eq!((copied.as_deref(), nothing), (Some(c"one"), None));
+        assert_eq!((place, copied.as_deref(), nothing), (*b"0ne\0", Some(c"one"), None));
     }
 
     #[test]
