@@ -22,7 +22,7 @@ RADIUS = 2
 
 def main() -> None:
     image = bytes((at * at // 7 + at % 251) % 256 for at in range(BYTES))
-    size = nppc.NppiSize(width=WIDTH, height=HEIGHT)
+    size = size_of(WIDTH, HEIGHT)
     context = stream_context()
     source, bright, blurred = (runtime.cudaMalloc(BYTES) for _ in range(3))
     runtime.cudaMemcpy(source, image, BYTES, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
@@ -34,8 +34,8 @@ def main() -> None:
 
     side = 2 * RADIUS + 1
     nppif.nppiFilterBoxBorder_8u_C1R_Ctx(
-        bright, WIDTH, size, nppc.NppiPoint(x=0, y=0), blurred, WIDTH, size, nppc.NppiSize(width=side, height=side),
-        nppc.NppiPoint(x=RADIUS, y=RADIUS), nppc.NppiBorderType.NPP_BORDER_REPLICATE, context,
+        bright, WIDTH, size, point(0, 0), blurred, WIDTH, size, size_of(side, side), point(RADIUS, RADIUS),
+        nppc.NppiBorderType.NPP_BORDER_REPLICATE, context,
     )  # fmt: skip
     # A mean may be rounded up or down.
     expect("blurred", fetched(blurred, "B", BYTES), blur(expected), 1)
@@ -52,6 +52,18 @@ def main() -> None:
 
     for memory in (source, bright, blurred, numbers, total, scratch):
         runtime.cudaFree(memory)
+
+
+def size_of(width: int, height: int) -> nppc.NppiSize:
+    size = nppc.NppiSize()
+    size.width, size.height = width, height
+    return size
+
+
+def point(x: int, y: int) -> nppc.NppiPoint:
+    place = nppc.NppiPoint()
+    place.x, place.y = x, y
+    return place
 
 
 def stream_context() -> nppc.NppStreamContext:

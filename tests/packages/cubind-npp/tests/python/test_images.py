@@ -1,5 +1,6 @@
 """NPP: images and signals against NumPy."""
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,6 @@ from gpu.support import device_memory, ok, or_skip
 
 WIDTH, HEIGHT = 203, 77
 Array = np.ndarray[Any, Any]
-SIZE = nppc.NppiSize(width=WIDTH, height=HEIGHT)
 ATTRIBUTES = {
     "nMultiProcessorCount": "cudaDevAttrMultiProcessorCount",
     "nMaxThreadsPerMultiProcessor": "cudaDevAttrMaxThreadsPerMultiProcessor",
@@ -19,6 +19,21 @@ ATTRIBUTES = {
     "nCudaDevAttrComputeCapabilityMajor": "cudaDevAttrComputeCapabilityMajor",
     "nCudaDevAttrComputeCapabilityMinor": "cudaDevAttrComputeCapabilityMinor",
 }
+
+
+def size_of(width: int, height: int) -> nppc.NppiSize:
+    size = nppc.NppiSize()
+    size.width, size.height = width, height
+    return size
+
+
+def point(x: int, y: int) -> nppc.NppiPoint:
+    place = nppc.NppiPoint()
+    place.x, place.y = x, y
+    return place
+
+
+SIZE = size_of(WIDTH, HEIGHT)
 
 
 @pytest.fixture
@@ -62,9 +77,11 @@ def test_constants_of_three_channels(npp: Any, stream: Any) -> None:
 def test_a_box_filter(npp: Any, stream: Any) -> None:
     pixels = image()[..., 0]
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
-        source, box = put(memory, pixels), nppc.NppiSize(width=5, height=3)
-        ok(or_skip(lambda: nppif.nppiFilterBoxBorder_8u_C1R_Ctx(source, WIDTH, SIZE, nppc.NppiPoint(x=0, y=0), int(result), WIDTH,
-                   SIZE, box, nppc.NppiPoint(x=2, y=1), nppc.NppiBorderType.NPP_BORDER_REPLICATE, npp)))  # fmt: skip
+        source, box = put(memory, pixels), size_of(5, 3)
+        border = nppc.NppiBorderType.NPP_BORDER_REPLICATE
+        ok(or_skip(lambda: nppif.nppiFilterBoxBorder_8u_C1R_Ctx(
+            source, WIDTH, SIZE, point(0, 0), int(result), WIDTH, SIZE, box, point(2, 1), border, npp
+        )))  # fmt: skip
         wide = np.pad(pixels.astype(float), ((1, 1), (2, 2)), "edge")
         means = np.lib.stride_tricks.sliding_window_view(wide, (3, 5)).mean((2, 3))
         # A mean may be rounded up or down.
@@ -85,13 +102,18 @@ def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
 def test_noise_levels_of_three_channels(npp: Any, stream: Any) -> None:
     """They are an array of the host's, although the header has no `const`: that of a channel changes this channel alone."""
     pixels, results = image(3), []
-    corner, box = nppc.NppiPoint(x=0, y=0), nppc.NppiSize(width=5, height=5)
+    corner, box = point(0, 0), size_of(5, 5)
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
         source, step = put(memory, pixels), 3 * WIDTH
+
+        def filtered(middle: float) -> Any:
+            levels, border = [0.01, middle, 0.01], nppc.NppiBorderType.NPP_BORDER_REPLICATE
+            return nppif.nppiFilterWienerBorder_8u_C3R_Ctx(
+                source, step, SIZE, corner, int(result), step, SIZE, box, point(2, 2), levels, border, npp
+            )
+
         for middle in 0.001, 0.9:
-            ok(or_skip(lambda middle=middle: nppif.nppiFilterWienerBorder_8u_C3R_Ctx(source, step, SIZE, corner, int(result), step,
-                       SIZE, box, nppc.NppiPoint(x=2, y=2), [0.01, middle, 0.01], nppc.NppiBorderType.NPP_BORDER_REPLICATE,
-                       npp)))  # fmt: skip
+            ok(or_skip(functools.partial(filtered, middle)))
             results.append(fetched(result, pixels, stream))
     differs = (results[0] != results[1]).any((0, 1))
     assert list(differs) == [False, True, False]
@@ -108,7 +130,8 @@ def test_a_signal(npp: Any, stream: Any) -> None:
 def test_arrays_of_arrays(npp: Any) -> None:
     """What a matrix makes of a rectangle is computed on the host: lists of lists go in and come out."""
     matrix = [[1.0, 0.0, 10.0], [0.0, 2.0, -3.0]]
-    region = nppc.NppiRect(x=1, y=2, width=5, height=4)
+    region = nppc.NppiRect()
+    region.x, region.y, region.width, region.height = 1, 2, 5, 4
     quad = ok(or_skip(lambda: nppig.nppiGetAffineQuad(region, matrix)))
     assert [list(point) for point in quad] == [[11, 1], [15, 1], [15, 7], [11, 7]]
 
@@ -117,7 +140,7 @@ def test_warnings_are_no_errors(npp: Any) -> None:
     """Of an image without pixels nothing is computed, and NPP says so with a code above 0, or refuses its size."""
     from cubind import CudaError, check
 
-    nothing = nppc.NppiSize(width=0, height=0)
+    nothing = size_of(0, 0)
     with device_memory(16) as memory:
         result = or_skip(lambda: nppial.nppiAddC_8u_C1RSfs_Ctx(int(memory), 16, 1, int(memory), 16, nothing, 0, npp))
         if result[0] < 0:
