@@ -17,6 +17,7 @@ use crate::{
     package::Package,
     python::surface::surface,
     registry::Registry,
+    spec::Warnings,
 };
 use param::ParamView;
 use serde::Serialize;
@@ -47,6 +48,8 @@ struct Module<'a> {
     success: String,
     /// The other values with which outputs are there.
     answering: Vec<&'a str>,
+    /// Whether all values above 0 are such.
+    warnings: bool,
     /// How many functions `cargo xtask coverage` calls bound, without variables.
     bound: usize,
     /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
@@ -137,6 +140,7 @@ fn module<'a>(
         result: scope.describe(&CType::Named(result.r#type.clone())),
         success: result.success.clone(),
         answering: [&result.in_progress, &result.too_small].into_iter().flatten().map(String::as_str).collect(),
+        warnings: matches!(result.warnings, Some(Warnings::Positive)),
         bound: bound(library, number),
         tables: tables.collect(),
         functions: functions.collect(),

@@ -45,7 +45,10 @@ class Module:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
+        # With these codes outputs are there as well.
         self.answering = [self.codes[name] for name in row.json["answering"]]
+        if row.json["warnings"]:
+            self.answering += [code for code in self.codes if code > 0]
 
     def code(self, result: Any) -> Any:
         """The code in what a function returns first."""
