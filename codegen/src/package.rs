@@ -6,7 +6,7 @@
 
 use crate::{
     api::Api,
-    diag::{Diagnostic, Diagnostics, Failure},
+    diag::{Diagnostic, Diagnostics, Failure, Location},
     language::Names,
     spec::{PackageEntry, PackageNames, Packages, Spec},
 };
@@ -22,6 +22,8 @@ pub struct Package {
     pub python: Home,
     /// Its version, in both languages.
     pub version: String,
+    /// Its license, in both languages, if somebody has said one.
+    pub license: Option<String>,
     /// Whether it is `cubind` itself, which has the support code too.
     pub is_core: bool,
     /// Where it gets `cubind` from, if it is not that.
@@ -95,15 +97,15 @@ impl Package {
     pub fn core(libraries: Names) -> Self {
         let python = Home::new(CORE, PYTHON_FOLDER);
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let core_at = CoreAt::Registry;
-        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, is_core: true, core_at }
+        let (license, core_at) = (Some(env!("CARGO_PKG_LICENSE").to_owned()), CoreAt::Registry);
+        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true, core_at }
     }
 
     /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
         let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
-        Self { libraries, rust, python, version, is_core: false, core_at: CoreAt::Registry }
+        Self { libraries, rust, python, version, license: None, is_core: false, core_at: CoreAt::Registry }
     }
 
     /// Those of this repository that stand on it: they are released with it.
@@ -111,6 +113,7 @@ impl Package {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let one = |(name, entry): (&str, &PackageEntry)| Self {
             version: version.clone(),
+            license: entry.license.clone(),
             ..Self::on_core(entry.names(), name, &name.replace('-', "_"))
         };
         packages.iter().map(one).collect()
@@ -141,9 +144,12 @@ impl Package {
         }
         let libraries = specs.iter().map(|spec| spec.name().to_owned()).collect();
         let version = named(specs, |names| names.version.as_ref()).first().map(|(_, version)| (*version).clone());
+        let licenses = named(specs, |names| names.license.as_ref());
+        wrong_licenses(&licenses).into_iter().for_each(|it| wrong.push(it));
+        let license = licenses.first().map(|(_, license)| (*license).clone());
         wrong.into_result()?;
         let package = Self::on_core(libraries, &rust, &python);
-        Ok(Self { version: version.unwrap_or(package.version.clone()), ..package })
+        Ok(Self { version: version.unwrap_or(package.version.clone()), license, ..package })
     }
 
     /// Whether it has this library itself.
@@ -177,6 +183,31 @@ pub(crate) fn is_name(name: &str, is_crate: bool) -> bool {
     let fits =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
     name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
+}
+
+/// What is wrong with the licenses that the specs of one package say.
+fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
+    let Some(((first, license), others)) = said.split_first() else { return Vec::new() };
+    let of = |spec: &Spec| spec.location(&["package", "license"]);
+    let unfit = (!is_license(license)).then(|| no_license(license, of(first)));
+    let differing = others.iter().filter(|(_, second)| second != license).map(|(other, second)| {
+        let message = format!("the license of the package is `{second}` here, and `{license}` in {}", first.file);
+        let help = "libraries that are generated together are in one package: say its license once";
+        Diagnostic::new("package-license", of(other), message).help(help)
+    });
+    unfit.into_iter().chain(differing).collect()
+}
+
+/// Whether it can be an SPDX expression, by its letters: Cargo and maturin know the licenses.
+pub(crate) fn is_license(license: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
+    !license.trim().is_empty() && license.chars().all(fits)
+}
+
+/// The error where it cannot.
+pub(crate) fn no_license(license: &str, at: Location) -> Diagnostic {
+    let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
+    Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
 }
 
 /// What the package of a library is called where its spec does not say: `cubind-cudss` in Rust, `cubind_cudss` in Python.

@@ -96,6 +96,19 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
 }
 
 #[test]
+fn manifests_have_the_license_that_the_spec_says_and_no_other() {
+    const MANIFESTS: [&str; 3] = ["rust/Cargo.toml", "python/Cargo.toml", "python/pyproject.toml"];
+    let licensed = text().replace("package: {", "package: {license: MIT OR BSD-3-Clause, ");
+    for (text, expected) in [(text(), None), (licensed, Some("license = \"MIT OR BSD-3-Clause\""))] {
+        let files = generated(&text, &[VERSION]);
+        for manifest in MANIFESTS {
+            let mut lines = files[manifest].lines().take_while(|line| !line.starts_with("[lib]"));
+            assert_eq!(lines.find(|line| line.contains("license")), expected, "{}", files[manifest]);
+        }
+    }
+}
+
+#[test]
 fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     let own = "  axis: own\n  version_macro: {name: FX_VERSION, parts: [10000, 100]}\n";
     let of_cuda = text().replace(own, "").replace("\"1\": {linux", "\"12..\": {linux");

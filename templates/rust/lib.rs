@@ -11,9 +11,11 @@ pub mod owned {
     mod handle;
     mod live;
     mod macros;
+    mod with;
 
     pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
     pub use live::{AsHandle, LendHandle, MaybeHandle};
+    pub use with::{DestroyWith, OwnedWith};
 }
 mod support;
 

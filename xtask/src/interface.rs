@@ -1,13 +1,13 @@
 //! `cargo xtask interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
 
 use crate::{shell::Programs, test::CRATE, tools::Tool};
-use codegen::diag::Failure;
+use codegen::{diag::Failure, spec};
 use std::{fs, path::Path};
 
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
-/// With the owned layer, and nothing that only adds generated functions.
-const FEATURES: &str = "std,cuda-13,driver,nvrtc,bytemuck,half,num-complex";
+/// Beside those of the libraries that have a part written by hand: no others, which only add generated functions.
+const FEATURES: &str = "std,cuda-13,bytemuck,half,num-complex";
 /// The modules that are generated: what is in them the registry tells.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
@@ -23,8 +23,9 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let tool = TOOL.installed(&programs)?;
     // What the compiler implements by itself, and what follows from other impls, says nothing.
+    let features = features(root)?;
     let arguments =
-        ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", FEATURES, "-sss"];
+        ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", &features, "-sss"];
     let path = format!("{}:{}", tool.parent().unwrap_or(root).display(), std::env::var("PATH").unwrap_or_default());
     let all = programs.read(
         programs
@@ -54,6 +55,13 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         "{LIST} is not what the crate offers: cargo xtask interface\n{}",
         differences.join("\n")
     )))
+}
+
+/// What is built: all that is written by hand.
+fn features(root: &Path) -> Result<String, Failure> {
+    let libraries = spec::load(root)?.libraries;
+    let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
+    Ok(by_hand.fold(FEATURES.to_owned(), |features, spec| features + "," + spec.name()))
 }
 
 fn lines(text: &str) -> std::collections::BTreeSet<&str> {

@@ -10,6 +10,8 @@ use super::{
 pub struct Handle {
     /// The public function that destroys one; nothing of a part.
     pub destroyed_by: Option<String>,
+    /// What that function takes besides, if anything.
+    pub destroyed_with: Option<Company>,
     /// The types that it is a part of.
     pub part_of: Vec<String>,
     /// What is destroyed with it and was made without naming it.
@@ -24,6 +26,15 @@ pub struct Handle {
     pub context_bound: bool,
     /// Whether one is valid after the handles are destroyed that it was made with.
     pub independent: bool,
+}
+
+/// The other handle with which a function destroys one: the one that it was made with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    /// The function's parameter.
+    pub param: String,
+    /// The type, of the same library.
+    pub handle: String,
 }
 
 /// What a function does that destroys handles of a type.

@@ -13,7 +13,7 @@ use crate::{
     names::{self, OWNED},
     package::Package,
     registry::Registry,
-    rust::{HandleForm, Made, RustFn, RustOutput, RustType, owned_functions},
+    rust::{HandleForm, Life, Made, RustFn, RustOutput, RustType, owned_functions},
 };
 use askama::Template;
 use fake::{Fake, Fakes};
@@ -122,7 +122,9 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
             let (how, passed) = match handle.form {
                 HandleForm::Taken | HandleForm::Lender => ("handle", format!("{name}.lend()")),
                 HandleForm::TakenOrNull => ("handle_or_null", format!("{name}.lend()")),
-                HandleForm::Element | HandleForm::Owned | HandleForm::Part => return Err("a handle in another place"),
+                HandleForm::Element | HandleForm::Owned | HandleForm::OwnedWith | HandleForm::Part => {
+                    return Err("a handle in another place");
+                }
             };
             Ok((format!("let {name} = fuzz.{how}::<{of}>()?;"), passed))
         }
@@ -172,16 +174,15 @@ fn behind(ty: &RustType, name: &str) -> Result<String, &'static str> {
 
 /// The statement that keeps an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
-    let Made::Owner { whole, is_list } = &output.made else { return None };
-    let keep = match whole {
-        None => "fuzz.own(it)".to_owned(),
-        Some(_) => {
-            // The lifetime is that of all that lend.
-            let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
-            let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
-            let of: Vec<String> = of.map(|(index, _)| format!("a{index}.id()")).collect();
-            format!("fuzz.part(it, &[{}])", of.join(", "))
-        }
+    let Made::Owner { life, is_list } = &output.made else { return None };
+    // The lifetime is that of all that lend.
+    let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
+    let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
+    let of = of.map(|(index, _)| format!("a{index}.id()")).collect::<Vec<_>>().join(", ");
+    let keep = match life {
+        Life::Own => "fuzz.own(it)".to_owned(),
+        Life::PartOf(_) => format!("fuzz.part(it, &[{of}])"),
+        Life::With(_) => format!("fuzz.own_with(it, &[{of}])"),
     };
     Some(if *is_list { format!("for it in {name} {{ {keep}; }}") } else { format!("let it = {name};\n{keep};") })
 }

@@ -146,6 +146,7 @@ pub(super) struct Manifest<'a> {
     pub(super) name: &'a str,
     pub(super) is_core: bool,
     pub(super) version: &'a str,
+    pub(super) license: Option<&'a str>,
 }
 
 #[derive(Template)]
@@ -327,7 +328,10 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut files = BTreeMap::new();
     let mut put = |path: String, text: String| drop(files.insert(path, text));
-    put("Cargo.toml".to_owned(), render(&Manifest { name: CORE, is_core: true, version: VERSION }));
+    put(
+        "Cargo.toml".to_owned(),
+        render(&Manifest { name: CORE, is_core: true, version: VERSION, license: Some(env!("CARGO_PKG_LICENSE")) }),
+    );
     put(
         "pyproject.toml".to_owned(),
         render(&Project { version: VERSION, all_majors: &and(&majors), extras: &package.extras }),

@@ -19,6 +19,7 @@ struct Project<'a> {
     name: &'a str,
     package: &'a str,
     version: &'a str,
+    license: Option<&'a str>,
     titles: &'a str,
     /// What it requires of `cubind`.
     core: &'a str,
@@ -80,6 +81,7 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());
     let (name, package) = (home.name.as_str(), home.module.as_str());
     let version = part.package.home.version.as_str();
+    let license = part.package.home.license.as_deref();
     let titles: BTreeSet<&str> = libraries.iter().map(|library| library.title).collect();
     let titles = and(&titles.into_iter().map(str::to_owned).collect::<Vec<_>>());
     let majors: BTreeSet<String> = part.modules().filter_map(|module| cuda(module.edition)).collect();
@@ -93,11 +95,11 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     let mut modules: Vec<String> = own.chain(majors.iter().map(|major| format!("cuda{major}"))).collect();
     let mut files = BTreeMap::new();
     let mut put = |path: &str, text: String| drop(files.insert(path.to_owned(), text));
-    put("Cargo.toml", render(&Manifest { name, is_core: false, version }));
+    put("Cargo.toml", render(&Manifest { name, is_core: false, version, license }));
     put("Cargo.lock", lock(name, version));
     put(
         "pyproject.toml",
-        render(&Project { name, package, version, titles: &titles, core: &core(&part.package.home.core_at) }),
+        render(&Project { name, package, version, license, titles: &titles, core: &core(&part.package.home.core_at) }),
     );
     put("README.md", render(&Readme { name, package, titles: &titles, paths: &paths }));
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/{package}/{path}"), text));

@@ -43,7 +43,7 @@ pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;
 pub use reserved::reserved;
 pub(crate) use rusttype::{HandleForm, RustType};
-pub(crate) use signature::{HandlePass, Made, Pass, RustFn, RustOutput};
+pub(crate) use signature::{HandlePass, Life, Made, Pass, RustFn, RustOutput};
 pub use signatures::signatures;
 
 use layers::Layers;

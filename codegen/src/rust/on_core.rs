@@ -48,6 +48,7 @@ struct Index<'a> {
 struct Manifest<'a> {
     name: &'a str,
     version: &'a str,
+    license: Option<&'a str>,
     titles: &'a str,
     majors: &'a [u32],
     libraries: &'a [Feature],
@@ -178,7 +179,16 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
         libraries,
     };
     let core = package.core_at.requirement();
-    let manifest = Manifest { name, version, titles, majors: &majors, libraries, core, core_features };
+    let manifest = Manifest {
+        name,
+        version,
+        license: package.license.as_deref(),
+        titles,
+        majors: &majors,
+        libraries,
+        core,
+        core_features,
+    };
     let core_version = CORE_VERSION;
     let side_by_side = side_by_side.as_str();
     let readme =

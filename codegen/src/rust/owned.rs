@@ -30,6 +30,8 @@ pub(crate) struct Owned {
     pub(crate) status: String,
     /// For each handle that a function here destroys: its type, and the call.
     pub(crate) destroyed: Vec<String>,
+    /// The same for those that are destroyed with the handle that they were made with.
+    pub(crate) destroyed_with: Vec<String>,
     /// The same for those that are destroyed in the context in which they were made.
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and what returns, makes and unmakes the current one.
@@ -52,7 +54,8 @@ pub(crate) struct Owned {
 impl Owned {
     /// Whether there is nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        self.destroyed.is_empty() && self.destroyed_in_context.is_empty() && self.functions.is_empty()
+        let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
+        destroyed.iter().all(|lines| lines.is_empty()) && self.functions.is_empty()
     }
 }
 
@@ -103,12 +106,12 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
         functions.iter().filter_map(|layers| Destroyed::by(scope, layers.function)).collect();
-    let (in_context, elsewhere): (Vec<&Destroyed>, Vec<&Destroyed>) = destroyed.iter().partition(|it| it.in_context);
-    let lines = |several: &[&Destroyed]| several.iter().map(|it| it.line.clone()).collect();
+    let lines = |way: Way| destroyed.iter().filter(|it| it.way == way).map(|it| it.line.clone()).collect();
     Owned {
         status: scope.path(scope.result()).to_string(),
-        destroyed: lines(&elsewhere),
-        destroyed_in_context: lines(&in_context),
+        destroyed: lines(Way::Alone),
+        destroyed_with: lines(Way::With),
+        destroyed_in_context: lines(Way::InContext),
         contexts: contexts(scope),
         any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
         thread_safe: thread_safe
@@ -136,10 +139,21 @@ fn contexts(scope: &Scope<'_>) -> String {
 struct Destroyed {
     /// Its type, and the call.
     line: String,
-    /// Whether that is made in the context of the handle.
-    in_context: bool,
+    /// How that is made.
+    way: Way,
     /// Its type, and why any thread may make the call, if that is so.
     any_thread: Option<String>,
+}
+
+/// How a handle is destroyed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// With nothing else.
+    Alone,
+    /// With the handle that it was made with.
+    With,
+    /// In its context.
+    InContext,
 }
 
 impl Destroyed {
@@ -151,11 +165,19 @@ impl Destroyed {
         let hand_written = scope.library.rust.hand_written.as_ref();
         let retires = hand_written.and_then(|it| it.retires.get(name));
         let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function))).unwrap_or_default();
-        Some(Self {
-            line: format!("{major} {ty}: |handle| checked::{destroy}({given}){retires}"),
-            in_context: handle.context_bound,
-            any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")),
-        })
+        let (way, line) = match &handle.destroyed_with {
+            Some(company) => {
+                let with = scope.path(&company.handle);
+                let is_first = function.plan.params.first().is_some_and(|param| param.name == company.param);
+                let given = if is_first { format!("with, {given}") } else { format!("{given}, with") };
+                (Way::With, format!("{major} {ty}, with {with}: |handle, with| checked::{destroy}({given})"))
+            }
+            None => {
+                let way = if handle.context_bound { Way::InContext } else { Way::Alone };
+                (way, format!("{major} {ty}: |handle| checked::{destroy}({given}){retires}"))
+            }
+        };
+        Some(Self { line, way, any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")) })
     }
 }
 

@@ -34,6 +34,7 @@ const RESERVED: &[&str] = &[
     "Missing",
     "Output",
     "Owned",
+    "OwnedWith",
     "Scalar",
     "ScalarMut",
     "Status",

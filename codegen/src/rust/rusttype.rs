@@ -114,6 +114,8 @@ pub(crate) enum HandleForm {
     Element,
     /// Returned: the caller's.
     Owned,
+    /// Returned: the caller's, which is destroyed with an argument.
+    OwnedWith,
     /// Returned: a part of an argument.
     Part,
 }
@@ -281,6 +283,7 @@ impl ToTokens for HandleType {
             HandleForm::Lender => quote!(impl LendHandle<'a, #of>),
             HandleForm::Element => quote!(Borrowed<'_, #of>),
             HandleForm::Owned => quote!(Owned<#of>),
+            HandleForm::OwnedWith => quote!(OwnedWith<'a, #of>),
             HandleForm::Part => quote!(Borrowed<'a, #of>),
         });
     }
@@ -361,6 +364,7 @@ mod tests {
             (RustType::Memory { of: Box::new(RustType::Void), mutable: true }, "impl AnyDeviceOutput"),
             (handle(HandleForm::Taken, None), "impl AsHandle<driver::CUstream>"),
             (handle(HandleForm::Part, Some(13)), "Borrowed<'a, driver::CUstream, 13>"),
+            (handle(HandleForm::OwnedWith, None), "OwnedWith<'a, driver::CUstream>"),
             (handle(HandleForm::Element, None).slice(false), "&[Borrowed<'_, driver::CUstream>]"),
             (RustType::of_outputs(Vec::new()), "()"),
             (RustType::of_outputs(vec![RustType::CString]), "CString"),

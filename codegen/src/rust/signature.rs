@@ -204,11 +204,22 @@ pub(crate) enum Made {
     FromC,
     /// A handle gets an owner.
     Owner {
-        /// What it is a part of, if that is the owner.
-        whole: Option<String>,
+        /// How long it is valid.
+        life: Life,
         /// Whether there are several.
         is_list: bool,
     },
+}
+
+/// How long a handle is valid that gets an owner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Life {
+    /// As long as its owner.
+    Own,
+    /// As long as the handle in this parameter, which it is a part of.
+    PartOf(String),
+    /// As long as its owner, which borrows the handle in this parameter to destroy it with that.
+    With(String),
 }
 
 /// A function that returns a `Result` of the outputs.
@@ -304,6 +315,20 @@ impl OwnedFn {
 }
 
 impl Made {
+    /// The parameter that lends a handle for as long as this output is there.
+    pub(crate) fn lender(&self) -> Option<&String> {
+        match self {
+            Self::Owner { life: Life::PartOf(param) | Life::With(param), .. } => Some(param),
+            Self::Owner { life: Life::Own, .. }
+            | Self::Same
+            | Self::FromSlack
+            | Self::FromBits { .. }
+            | Self::StaticText
+            | Self::Grown { .. }
+            | Self::FromC => None,
+        }
+    }
+
     /// Whether the function has made room for it.
     pub(crate) fn is_grown(&self) -> bool {
         matches!(self, Self::Grown { .. })

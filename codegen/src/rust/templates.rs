@@ -211,6 +211,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/handle.rs",
         "owned/live.rs",
         "owned/macros.rs",
+        "owned/with.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",

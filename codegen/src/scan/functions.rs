@@ -4,8 +4,10 @@ use super::{
     Request, Scanner,
     clang::{Cursor, Kind, Unit},
     comments::{self, Groups},
+    function_comments,
     macros::Aliases,
     names::Names,
+    param_comments,
     undescribed::{self, is_skipped},
 };
 use crate::{
@@ -103,20 +105,20 @@ impl Pass<'_> {
         }
         let comment = cursor.comment();
         let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
-        let documented = comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
+        let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
         let function = Function {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
             legacy,
             variable: is_variable(cursor),
             deprecated: cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header),
-            announced: comments::announced(&apart),
-            undefined: comments::says_undefined(&apart),
+            announced: function_comments::announced(&apart),
+            undefined: function_comments::says_undefined(&apart),
             driver_since: None,
             per_thread: String::new(),
             documented: documented.collect(),
-            described: comments::described(&comment, &params),
-            errors: comments::errors(&comment, &self.codes(&returns)),
+            described: param_comments::described(&comment, &params),
+            errors: function_comments::errors(&comment, &self.codes(&returns)),
             header,
             returns,
             params,
@@ -133,10 +135,10 @@ impl Pass<'_> {
     /// Whether its documentation says so, or a comment in front of it that is not marked as documentation.
     fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
         if !comment.is_empty() {
-            return comments::calls_function_deprecated(comment);
+            return function_comments::calls_function_deprecated(comment);
         }
         let plain = comments::plain_above(self.text(file, header), cursor.extent().0 as usize);
-        comments::calls_function_deprecated(plain)
+        function_comments::calls_function_deprecated(plain)
     }
 
     fn text(&mut self, file: &Path, header: &str) -> &str {

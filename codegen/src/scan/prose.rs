@@ -3,7 +3,7 @@
 //! *Architecture invariant:* the words are read when they are printed, and get into no file: they are NVIDIA's. The
 //! headers are read as text, because whoever decides may have neither libclang nor the network.
 
-use super::comments;
+use super::param_comments;
 use std::{fs, io, path::Path};
 
 /// What a header says of a function.
@@ -18,7 +18,7 @@ pub struct Declaration {
 impl Declaration {
     /// The words about a parameter.
     pub fn words(&self, param: &str) -> Option<String> {
-        comments::words(&self.comment, param)
+        param_comments::words(&self.comment, param)
     }
 }
 

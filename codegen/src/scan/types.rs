@@ -3,7 +3,7 @@
 use super::{
     Request, Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
-    comments,
+    function_comments,
     names::{Names, fields},
     target::Target,
     undescribed::{self, is_skipped},
@@ -81,7 +81,7 @@ impl Pass<'_> {
             let comment = Some(member.comment_offset());
             let own = of_another != comment;
             of_another = comment;
-            own && comments::says_deprecated(&member.comment())
+            own && function_comments::says_deprecated(&member.comment())
         };
         let deprecated: BTreeSet<String> = members
             .iter()

@@ -29,6 +29,8 @@ pub struct PackageEntry {
     pub libraries: Vec<String>,
     /// Why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
     pub tested_alone: Option<String>,
+    /// The license of its crate and of its Python package, as an SPDX expression.
+    pub license: Option<String>,
 }
 
 impl PackageEntry {
@@ -99,6 +101,9 @@ impl Packages {
             if let Some(message) = entry.wrong() {
                 let help = "an entry has `libraries`, at least one, and may have a reason to be `tested_alone`";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
+            }
+            if let Some(license) = entry.license.as_ref().filter(|license| !package::is_license(license)) {
+                diagnostics.push(package::no_license(license, self.location(&[name, "license"])));
             }
             for library in &entry.libraries {
                 if !specs.iter().any(|spec| spec.name() == library) {

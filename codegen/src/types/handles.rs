@@ -42,6 +42,8 @@ pub struct OwnedOutput<'f, 'a> {
     pub found: Found<'a>,
     /// The parameter with the handle that it is a part of; none if the caller has to destroy it.
     pub whole: Option<&'f str>,
+    /// The parameter with the handle that the caller destroys it with.
+    pub company: Option<&'f str>,
     /// Whether there are several.
     pub is_list: bool,
 }
@@ -80,17 +82,25 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
+    /// What a function takes with which one of these handles that it makes is destroyed.
+    pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
+        let company = made.handle.destroyed_with.as_ref()?;
+        let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
+        let given = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.nullable);
+        given.into_iter().find(|param| self.of_param(param).is_some_and(is_it))
+    }
+
     /// What a function returns that has an owner: handles one by one, and all in memory that it makes room for.
     pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
         let owned = |param: &'f ParamPlan| {
             let is_list = function.plan.is_grown(&param.name);
             let found = self.of_param(param).filter(|_| is_list || param.output == Some(Output::Value))?;
-            let whole = match function.owners.get(&param.name)? {
-                Owner::Caller => None,
-                Owner::Param(whole) => Some(whole.as_str()),
+            let (whole, company) = match function.owners.get(&param.name)? {
+                Owner::Caller => (None, self.company_of(function, &found).map(|param| param.name.as_str())),
+                Owner::Param(whole) => (Some(whole.as_str()), None),
                 Owner::Nobody => return None,
             };
-            Some(OwnedOutput { param, found, whole, is_list })
+            Some(OwnedOutput { param, found, whole, company, is_list })
         };
         function.plan.outputs().filter_map(owned).collect()
     }

@@ -1,6 +1,7 @@
 //! What is a live handle: what functions take.
 
 use super::handle::{Borrowed, Destroy, Owned};
+use super::with::{DestroyWith, OwnedWith};
 use crate::support::{Output, zeroed};
 
 mod sealed {
@@ -8,10 +9,11 @@ mod sealed {
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for &Owned<H, MAJOR> {}
+impl<H: DestroyWith<MAJOR>, const MAJOR: u32> sealed::Sealed for &OwnedWith<'_, H, MAJOR> {}
 impl<H, const MAJOR: u32> sealed::Sealed for Borrowed<'_, H, MAJOR> {}
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MAJOR>> {}
 
-/// What is a live handle: `&Owned<H>`, or `Borrowed<'_, H>`.
+/// What is a live handle: `&Owned<H>`, `&OwnedWith<'_, H>`, or `Borrowed<'_, H>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
@@ -23,6 +25,13 @@ pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &Owned<H, MAJOR> {
+    #[inline]
+    fn as_handle(&self) -> H {
+        self.handle()
+    }
+}
+
+impl<H: DestroyWith<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &OwnedWith<'_, H, MAJOR> {
     #[inline]
     fn as_handle(&self) -> H {
         self.handle()
@@ -45,6 +54,7 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
 pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
 
 impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {}
+impl<'a, H: DestroyWith<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a OwnedWith<'_, H, MAJOR> {}
 impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {}
 
 /// What is a live handle, or nothing: `&Owned<H>`, `Borrowed<'_, H>`, `Option<&Owned<H>>`, `None`.

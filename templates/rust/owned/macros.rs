@@ -72,6 +72,26 @@ macro_rules! __gen1_destroy {
     )* };
 }
 
+/// The same for handles that a function destroys which takes the handle besides that they were made with.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy_with {
+    ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => { $(
+        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
+        unsafe impl $crate::owned::DestroyWith<$major> for $handle {
+            type Error = $crate::Error<$status>;
+            type With = $with;
+
+            #[inline]
+            unsafe fn destroy_with(self, $other: $with) -> ::core::result::Result<(), $crate::Error<$status>> {
+                #[allow(unused_mut)] // Some functions clear the variable.
+                let mut $object = self;
+                unsafe { $body }
+            }
+        }
+    )* };
+}
+
 /// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
 #[doc(hidden)]
 #[macro_export]

@@ -62,10 +62,11 @@ pub mod prelude {
 /// Imported by generated modules with functions whose handles have owners.
 pub mod owned {
     pub use crate::Element;
-    pub use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned};
+    pub use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, OwnedWith};
     #[rustfmt::skip]
     pub use crate::{
         __gen1_any_thread as any_thread, __gen1_destroy as destroy, __gen1_destroy_in_context as destroy_in_context,
+        __gen1_destroy_with as destroy_with,
         __gen1_fits as fits, __gen1_given as given, __gen1_owned as owned, __gen1_remember as remember, __gen1_thread_safe as thread_safe,
     };
 }

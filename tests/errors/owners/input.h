@@ -15,3 +15,8 @@ fxResult fxGraphMerge(fxGraph *graph, fxGraph other, int flags);
 fxResult fxEventDestroy(fxEvent event);
 fxResult fxNodeFindIn(fxNode *node, fxGraph graph);
 fxResult fxWait(int milliseconds);
+typedef struct fxDoor_st *fxDoor;
+fxResult fxDoorDestroy(fxGraph graph, fxDoor door);
+fxResult fxDoorCreate(fxGraph graph, fxDoor *door);
+fxResult fxDoorClone(fxDoor *clone, fxDoor door);
+fxResult fxDoorRetain(fxDoor *door);

@@ -3,13 +3,17 @@
 use super::threads;
 use crate::{
     analysis::inputs::LibraryInput,
-    api::{Api, Function, Major, call::Returned, ownership::Handle, plan::Passing},
-    ctype::CType,
+    api::{
+        Api, Function, Major,
+        call::Returned,
+        ownership::{Company, Handle},
+        plan::{ParamPlan, Passing},
+    },
     diag::{Diagnostic, Diagnostics},
     spec,
     types::MajorTypes,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The library's own types of handles.
 pub(super) fn resolve(
@@ -24,15 +28,19 @@ pub(super) fn resolve(
     let canonical = |name: &str| types.resolved(name).map_or(name, |found| found.item.name.as_str()).to_owned();
     let judged: BTreeMap<String, (&str, &spec::HandleUse)> =
         input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
-    let mut destroyers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    let functions = major.functions.values();
-    for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
-        if let Some(found) = destroyed(function).and_then(|ty| types.object(ty))
-            && found.library == library.name
-        {
-            destroyers.entry(&found.item.name).or_default().push(&function.name);
-        }
+    let mut destroyers = destroyers(&library.name, &types, major);
+    // Another handle must be there until then: one that has an owner by itself, and that is always one.
+    let alone: BTreeSet<&str> =
+        destroyers.iter().filter(|(_, by)| by.iter().any(is_alone)).map(|(name, _)| *name).collect();
+    let may_be_missing = |it: &spec::HandleUse| it.null_is.is_some() || it.never_owned.is_some();
+    let is_company = |name: &str| alone.contains(name) && !judged.get(name).is_some_and(|(_, it)| may_be_missing(it));
+    for (name, several) in &mut destroyers {
+        several.retain(|by| match &by.company {
+            None => true,
+            Some(company) => !alone.contains(name) && is_company(&company.handle),
+        });
     }
+    destroyers.retain(|_, several| !several.is_empty());
     let parts = judged.iter().filter(|(name, (_, it))| {
         !it.part_of.is_empty() && types.definition(name).is_some_and(|found| found.library == library.name)
     });
@@ -46,8 +54,8 @@ pub(super) fn resolve(
         }
         let destroyed_by = match (functions.as_slice(), &judgement.destroyed_by) {
             _ if !judgement.part_of.is_empty() => None,
-            (_, Some(chosen)) => functions.iter().find(|function| *function == chosen).copied(),
-            ([only], None) => Some(*only),
+            (_, Some(chosen)) => functions.iter().find(|by| by.function == chosen),
+            ([only], None) => Some(only),
             ([], None) => None,
             (several, None) => {
                 diagnostics.push(undecided(input, name, several));
@@ -60,7 +68,8 @@ pub(super) fn resolve(
         let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = judgement;
         let threads = threads::of(&input.spec.content.threads, name, canonical).map(|(_, threads)| threads);
         let handle = Handle {
-            destroyed_by: destroyed_by.map(str::to_owned),
+            destroyed_by: destroyed_by.map(|by| by.function.to_owned()),
+            destroyed_with: destroyed_by.and_then(|by| by.company.clone()),
             part_of: part_of.iter().map(|name| canonical(name)).collect(),
             destroys_with_it: destroys_with_it.clone(),
             null_is: null_is.clone(),
@@ -75,14 +84,53 @@ pub(super) fn resolve(
     handles
 }
 
-/// The type of the handle that a function destroys, if it takes nothing else.
-pub(super) fn destroyed(function: &Function) -> Option<&CType> {
-    let [param] = function.plan.params.as_slice() else { return None };
-    let is_passed = matches!(param.passing, Passing::Value | Passing::Reference { mutable: true });
-    param.element.object().filter(|_| param.destroys && is_passed)
+/// A function that destroys handles of a type.
+struct Destroyer<'a> {
+    function: &'a str,
+    /// The handle that it takes besides.
+    company: Option<Company>,
 }
 
-fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[&str]) -> Diagnostic {
+fn is_alone(by: &Destroyer<'_>) -> bool {
+    by.company.is_none()
+}
+
+/// By type: the functions that destroy such a handle of the library and return a code.
+fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
+    let own = |param: &ParamPlan| {
+        let found = types.object(param.element.object()?)?;
+        (found.library == library).then_some(found.item.name.as_str())
+    };
+    let mut all: BTreeMap<&str, Vec<Destroyer<'_>>> = BTreeMap::new();
+    let functions = major.functions.values();
+    for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
+        let Some((destroyed, other)) = destroyed(function) else { continue };
+        let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
+        // A stream of another library, flags: nobody knows with which an owner would destroy it.
+        if let Some(name) = own(destroyed)
+            && company != Some(None)
+        {
+            all.entry(name).or_default().push(Destroyer { function: &function.name, company: company.flatten() });
+        }
+    }
+    all
+}
+
+/// What a function destroys, and what else it takes, if it takes no more than one handle besides.
+fn destroyed(function: &Function) -> Option<(&ParamPlan, Option<&ParamPlan>)> {
+    let (param, other) = match function.plan.params.as_slice() {
+        [only] => (only, None),
+        [first, second] if first.destroys => (first, Some(second)),
+        [first, second] => (second, Some(first)),
+        _ => return None,
+    };
+    let is_passed = matches!(param.passing, Passing::Value | Passing::Reference { mutable: true });
+    let is_there = other.is_none_or(|it| it.passing == Passing::Value && !it.nullable && !it.destroys);
+    (param.destroys && is_passed && is_there).then_some((param, other))
+}
+
+fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) -> Diagnostic {
+    let functions: Vec<&str> = functions.iter().map(|by| by.function).collect();
     let message = format!("{} destroy a `{name}`", functions.join(" and "));
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
         .note("a handle that a program owns is destroyed by one function")

@@ -68,8 +68,11 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
         if let Some(contents) = &made.handle.destroys_with_it {
             hazards.push(Hazard::Container { made: param.name.clone(), contents: contents.clone() });
         }
-        if !taken.is_empty() && !made.handle.independent {
-            let with = taken.iter().map(|taken| taken.name.clone()).collect();
+        // The owner keeps what it destroys the handle with.
+        let kept = handles.company_of(function, &made).map(|kept| &kept.name);
+        let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
+        let with: Vec<String> = with.cloned().collect();
+        if !with.is_empty() && !made.handle.independent {
             hazards.push(Hazard::Needs { made: param.name.clone(), with });
         }
     }

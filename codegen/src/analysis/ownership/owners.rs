@@ -49,6 +49,9 @@ pub(super) fn resolve(
                     }
                 },
             };
+            if owner == Owner::Caller && is_lonely(function, param, &handles) {
+                diagnostics.push(lonely(input, function, param, judged.map(|(selector, _)| selector), &handles));
+            }
             of_function.insert(param.name.clone(), owner);
         }
         if !of_function.is_empty() {
@@ -113,6 +116,37 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
             handles.of_param(param).map(|_| Owner::Param(name.to_owned()))
         }
     }
+}
+
+/// Whether a handle is destroyed with another one, of a type that the function does not take.
+fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
+    handles
+        .of_param(param)
+        .is_some_and(|found| found.handle.destroyed_with.is_some() && handles.company_of(function, &found).is_none())
+}
+
+fn lonely(
+    input: &LibraryInput<'_>,
+    function: &Function,
+    param: &ParamPlan,
+    selector: Option<&str>,
+    handles: &Handles<'_>,
+) -> Diagnostic {
+    let (symbol, name) = (&function.symbol, &param.name);
+    let location = match selector {
+        Some(selector) => input.spec.location(&["owners", selector, name]),
+        None => input.spec.location(&["owners"]),
+    };
+    let message = format!("nothing tells with what the owner of `{name}` of {symbol} destroys it");
+    let diagnostic = Diagnostic::new("undecided-owner", location, message);
+    let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
+    let note = found.map(|(handle, with)| {
+        let by = handle.destroyed_by.as_deref().unwrap_or_default();
+        format!("{by} takes a `{}` besides, and {symbol} takes none", with.handle)
+    });
+    note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
+        "add: owners: {{{symbol}: {{{name}: {NOBODY}}}}}, or say in `handles` why such a handle is `never_owned`"
+    ))
 }
 
 fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -> Diagnostic {

@@ -4,7 +4,7 @@ use super::function::{Call, Function, Passed};
 use crate::{
     api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
-    rust::{HandlePass, Made, Pass, RustFn, RustType, major_of_handles},
+    rust::{HandlePass, Life, Made, Pass, RustFn, RustType, major_of_handles},
 };
 use std::collections::BTreeMap;
 
@@ -75,8 +75,11 @@ fn handle(pass: &Pass) -> Option<HandlePass> {
 
 /// What the function without owners returns instead.
 fn raw(made: &Made, name: &str) -> String {
-    let Made::Owner { whole, is_list } = made else { return name.to_owned() };
-    let method = if whole.is_some() { "handle" } else { "into_raw" };
+    let Made::Owner { life, is_list } = made else { return name.to_owned() };
+    let method = match life {
+        Life::PartOf(_) => "handle",
+        Life::Own | Life::With(_) => "into_raw",
+    };
     match is_list {
         false => format!("{name}.{method}()"),
         true => format!("{name}.into_iter().map(|o| o.{method}()).collect::<Vec<_>>()"),
@@ -102,19 +105,25 @@ fn drop_of(
     symbol: &Symbol,
 ) -> Function {
     let major = major_of_handles(api, &library.spec.name, name, number);
-    let owner = format!("unsafe {{ Owned::<api::{}, {major}>::from_raw(a0) }}", names::rust(name));
-    let is_passed = destroy.plan.params.iter().any(|param| param.passing == Passing::Value);
+    let params = &destroy.plan.params;
+    let given = match params.as_slice() {
+        [_, other] if other.destroys => "a1, a0",
+        [_, _] => "a0, a1",
+        _ => "a0",
+    };
+    let owner = if params.len() > 1 { "OwnedWith" } else { "Owned" };
+    let owner = format!("unsafe {{ {owner}::<api::{}, {major}>::from_raw({given}) }}", names::rust(name));
+    let place = params.iter().position(|param| param.destroys).unwrap_or_default();
+    let values = (0..params.len()).map(|place| format!("let a{place} = call.value({place});"));
+    let passed = params.iter().enumerate().filter(|(_, param)| param.passing == Passing::Value);
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        arguments: vec![
-            "let a0 = call.value(0);".to_owned(),
-            // Without its owner nothing destroys it.
-            format!("let a0 = {owner}.into_raw();"),
-        ],
-        passed: vec![Passed { param: 0, text: owner, number: None }],
+        // Without its owner nothing destroys it.
+        arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
+        passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),
-        checks: is_passed.then(|| "call.passed(0, &a0);".to_owned()).into_iter().collect(),
+        checks: passed.map(|(place, _)| format!("call.passed({place}, &a{place});")).collect(),
         keyed: None,
     };
     Function {
@@ -125,7 +134,7 @@ fn drop_of(
         symbol: symbol.name.clone(),
         per_thread: symbol.per_thread.clone(),
         since: symbol.availability.since,
-        parameters: 1,
+        parameters: params.len(),
         shared: Vec::new(),
         calls: vec![call],
     }

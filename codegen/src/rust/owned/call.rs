@@ -3,7 +3,9 @@
 use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
-        signature::{Argument, CheckedFn, Generic, HandlePass, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam},
+        signature::{
+            Argument, CheckedFn, Generic, HandlePass, Life, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam,
+        },
     },
     OwnedTypes, Scope,
     memory::{self, Memory},
@@ -30,7 +32,7 @@ pub(in crate::rust) fn lower(
     let owned = owners.handles.owned_outputs(function);
     let outputs: Vec<RustOutput> =
         below.outputs.iter().map(|output| self::output(owners, &owned, output)).collect::<Option<_>>()?;
-    let lends = |param: &ParamPlan| outputs.iter().any(|output| whole(output) == Some(&param.name));
+    let lends = |param: &ParamPlan| outputs.iter().any(|output| output.made.lender() == Some(&param.name));
     let taken = owners.handles.taken_by(function);
     let handles: BTreeMap<&str, (RustType, Pass)> = taken
         .iter()
@@ -53,7 +55,7 @@ pub(in crate::rust) fn lower(
         }
     });
     let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
-    let lifetime = outputs.iter().any(|output| whole(output).is_some()).then_some(Generic::Lifetime);
+    let lifetime = outputs.iter().any(|output| output.made.lender().is_some()).then_some(Generic::Lifetime);
     let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles));
     let function = RustFn {
         name: below.name.clone(),
@@ -90,7 +92,8 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
     if let Passing::Slice(_) = param.passing {
         return Some((ty(HandleForm::Element)?.slice(false), Pass::Handle(HandlePass::Several)));
     }
-    let may_be_null = found.handle.destroyed_by.is_some() && (param.nullable || found.handle.null_is.is_some());
+    let has_owner = found.handle.destroyed_by.is_some() && found.handle.destroyed_with.is_none();
+    let may_be_null = has_owner && (param.nullable || found.handle.null_is.is_some());
     Some(if lends {
         (ty(HandleForm::Lender)?, Pass::Handle(HandlePass::One))
     } else if may_be_null {
@@ -102,21 +105,21 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
 
 /// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
-    let Some(OwnedOutput { found, whole, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of) else {
+    let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
+    else {
         return Some(RustOutput { made: Made::Same, ..output.clone() });
     };
-    let form = if whole.is_some() { HandleForm::Part } else { HandleForm::Owned };
+    let (form, life) = match (whole, company) {
+        (Some(whole), _) => (HandleForm::Part, Life::PartOf((*whole).to_owned())),
+        (None, Some(company)) => (HandleForm::OwnedWith, Life::With((*company).to_owned())),
+        (None, None) => (HandleForm::Owned, Life::Own),
+    };
     let one = RustType::Handle(HandleType { form, ..owners.ty(found)? });
     let ty = if *is_list { RustType::Vec(Box::new(one)) } else { one };
-    let made = Made::Owner { whole: whole.map(str::to_owned), is_list: *is_list };
+    let made = Made::Owner { life, is_list: *is_list };
     Some(RustOutput { ty, made, ..output.clone() })
 }
 
 fn is_owner(output: &RustOutput) -> bool {
     matches!(output.made, Made::Owner { .. })
-}
-
-/// The parameter that an output is a part of.
-fn whole(output: &RustOutput) -> Option<&String> {
-    if let Made::Owner { whole, .. } = &output.made { whole.as_ref() } else { None }
 }

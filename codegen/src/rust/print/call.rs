@@ -2,7 +2,7 @@
 
 use super::super::{
     raw::Told,
-    signature::{Argument, Casts, HandlePass, Made, Pass, RustOutput},
+    signature::{Argument, Casts, HandlePass, Life, Made, Pass, RustOutput},
 };
 use crate::{api::plan::SliceLength, printing::ident};
 use proc_macro2::{Literal, TokenStream};
@@ -105,11 +105,21 @@ pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: 
         Made::StaticText => quote!(unsafe { support::text(#value) }),
         Made::Grown { is_text: true, .. } => quote!(grow::text(#value)),
         Made::FromC => quote!(T::from_c(#value)),
-        Made::Owner { whole, is_list } => {
-            let of = if whole.is_some() { quote!(Borrowed) } else { quote!(Owned) };
+        Made::Owner { life, is_list } => {
+            let owner = |value: TokenStream| match life {
+                Life::Own => quote!(Owned::from_raw(#value)),
+                Life::PartOf(_) => quote!(Borrowed::from_raw(#value)),
+                Life::With(with) => {
+                    let with = ident(with);
+                    quote!(OwnedWith::from_raw(#value, #with.as_handle()))
+                }
+            };
             match is_list {
-                true => quote!(#value.into_iter().map(|handle| #of::from_raw(handle)).collect()),
-                false => quote!(#of::from_raw(#value)),
+                true => {
+                    let one = owner(quote!(made));
+                    quote!(#value.into_iter().map(|made| #one).collect())
+                }
+                false => owner(value.clone()),
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// The names of a package, for `cubind generate`.
+/// The names of a package, and what else its manifests say, for `cubind generate`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct PackageNames {
     /// The Rust crate: `cubind-cudss`, unless it is named here.
@@ -11,4 +11,6 @@ pub struct PackageNames {
     pub python: Option<String>,
     /// The version of both: `0.1.0`, unless it stands here.
     pub version: Option<String>,
+    /// The license of both, as an SPDX expression: no manifest has one that does not stand here.
+    pub license: Option<String>,
 }

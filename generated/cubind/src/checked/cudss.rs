@@ -104,8 +104,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `data`: a live handle.
+    /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - No thread uses `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
     /// Copies data of a solver, such as an error code or a permutation, or tells their size.
@@ -114,8 +113,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `data`: a live handle.
+    /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
@@ -126,8 +124,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `data`: a live handle.
+    /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
     fn cudssDataSet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize,
@@ -146,8 +143,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `handle`, `config`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-    /// - `data`: a live handle.
+    /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
     /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudssExecute(
         handle: cudssHandle_t, phase: cudssPhase_t, config: cudssConfig_t, data: cudssData_t,

@@ -220,8 +220,7 @@ pub unsafe fn cudssDataCreate(handle: cudssHandle_t) -> (cudssStatus_t, cudssDat
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `data`: a live handle.
+/// - `handle`, `data`: live handles that no other thread uses during the call.
 /// - No thread uses `data`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudssDataDestroy(
@@ -245,8 +244,7 @@ pub unsafe fn cudssDataDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `data`: a live handle.
+/// - `handle`, `data`: live handles that no other thread uses during the call.
 /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssDataGet(
@@ -271,8 +269,7 @@ pub unsafe fn cudssDataGet(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `data`: a live handle.
+/// - `handle`, `data`: live handles that no other thread uses during the call.
 /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
 #[inline]
 pub unsafe fn cudssDataSet(
@@ -312,8 +309,7 @@ pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `config`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-/// - `data`: a live handle.
+/// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
 /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssExecute(

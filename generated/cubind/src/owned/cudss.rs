@@ -25,6 +25,11 @@ destroy! {
     0 cudssMatrix_t: |handle| checked::cudssMatrixDestroy(handle);
 }
 
+destroy_with! {
+    cudssStatus_t;
+    0 cudssData_t, with cudssHandle_t: |handle, with| checked::cudssDataDestroy(with, handle);
+}
+
 owned! {
     cudssStatus_t;
 
@@ -35,8 +40,8 @@ owned! {
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
-        fn cudssDataCreate(handle: impl AsHandle<cudssHandle_t>) -> cudssData_t {
-            checked::cudssDataCreate(handle.as_handle())?
+        fn cudssDataCreate<'a>(handle: impl LendHandle<'a, cudssHandle_t>) -> OwnedWith<'a, cudssData_t> {
+            OwnedWith::from_raw(checked::cudssDataCreate(handle.as_handle())?, handle.as_handle())
         }
         fn cudssGetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssDeviceMemHandler_t {
             checked::cudssGetDeviceMemHandler(handle.as_handle())?
@@ -101,34 +106,33 @@ owned! {
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
-        /// - `data`: a live handle.
         /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataGet(
-            handle: impl AsHandle<cudssHandle_t>, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void,
-            sizeInBytes: usize,
+            handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
+            value: *mut c_void, sizeInBytes: usize,
         ) -> usize {
-            checked::cudssDataGet(handle.as_handle(), data, param, value, sizeInBytes)?
+            checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// - `data`: a live handle.
         /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataSet(
-            handle: impl AsHandle<cudssHandle_t>, data: cudssData_t, param: cudssDataParam_t, value: *const c_void,
-            sizeInBytes: usize,
+            handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
+            value: *const c_void, sizeInBytes: usize,
         ) -> () {
-            checked::cudssDataSet(handle.as_handle(), data, param, value, sizeInBytes)?
+            checked::cudssDataSet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// - `data`: a live handle.
         /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The matrices' memory has what they were described with; row offsets and column indices lie within the matrix.
         fn cudssExecute(
             handle: impl AsHandle<cudssHandle_t>, phase: cudssPhase_t, config: impl AsHandle<cudssConfig_t>,
-            data: cudssData_t, inputMatrix: impl AsHandle<cudssMatrix_t>, solution: impl AsHandle<cudssMatrix_t>,
-            rhs: impl AsHandle<cudssMatrix_t>,
+            data: impl AsHandle<cudssData_t>, inputMatrix: impl AsHandle<cudssMatrix_t>,
+            solution: impl AsHandle<cudssMatrix_t>, rhs: impl AsHandle<cudssMatrix_t>,
         ) -> () {
             checked::cudssExecute(
-                handle.as_handle(), phase, config.as_handle(), data, inputMatrix.as_handle(), solution.as_handle(),
-                rhs.as_handle(),
+                handle.as_handle(), phase, config.as_handle(), data.as_handle(), inputMatrix.as_handle(),
+                solution.as_handle(), rhs.as_handle(),
             )?
         }
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.

@@ -119,9 +119,11 @@
 mod handle;
 mod live;
 mod macros;
+mod with;
 
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};
+pub use with::{DestroyWith, OwnedWith};
 
 /// What `gpu` and its macros need: CUDA driver API.
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]

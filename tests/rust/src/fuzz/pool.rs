@@ -2,7 +2,7 @@
 
 use super::{Call, choice::Choice, state::state};
 use core::{any::Any, ffi::CStr, mem};
-use cubind::owned::{Borrowed, Destroy, Owned};
+use cubind::owned::{Borrowed, Destroy, DestroyWith, Owned, OwnedWith};
 
 /// Numbers that bring something to light: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
@@ -168,6 +168,16 @@ impl Fuzz {
     {
         let handle = Of::<H, MAJOR>(owner.handle());
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
+    }
+
+    /// Keeps an owner that destroys its handle with another one, which is given up later.
+    pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
+        &mut self,
+        owner: OwnedWith<'static, H, MAJOR>,
+        of: &[usize],
+    ) {
+        let handle = Of::<H, MAJOR>(owner.handle());
+        self.keep(Box::new(handle), Some(Box::new(owner)), of.to_vec());
     }
 
     /// Keeps a part.

@@ -73,6 +73,31 @@ fn handles_have_owners_or_a_warning() {
 }
 
 #[test]
+fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_there() {
+    let functions = "  tDoorCreate: {header: t.h, in: 13.0.., returns: tResult, params: {thing: tThing, door: tDoor *}, documented: {door: out}}\n\
+        \x20 tDoorDestroy: {header: t.h, in: 13.0.., returns: tResult, params: {thing: tThing, door: tDoor}}\n  tFill:";
+    let doors = ITEMS.replacen("  tFill:", functions, 1).replacen(
+        "  tThing: {",
+        "  tDoor: {header: t.h, in: 13.0.., type: tDoor_st *}\n  tThing: {",
+        1,
+    );
+    let both = judged().replace("threads: {", "threads: {tDoor: {stays: no test}, ");
+    let review = reviewed((SPEC, BASE), (&both, &doors));
+    let text = section(&review, "Handles and their owners");
+    has(
+        text,
+        &["`tDoorDestroy` ends `door`", "- `tDoor` has an owner, whose end calls `tDoorDestroy`.\n", "`tDoorCreate`"],
+    );
+    assert!(!text.contains("no owner"), "{text}");
+    // With what would an owner destroy it that was made with none?
+    let optional = format!("{}handles: {{tThing: {{null_is: the first thing}}}}\n", judged());
+    let review = reviewed((SPEC, BASE), (&optional, &doors));
+    let text = section(&review, "Handles and their owners");
+    has(text, &["⚠ `tDoorCreate` makes a `tDoor`, which has no owner: nothing ends it by itself."]);
+    assert!(!text.contains("`tDoor` has an owner"), "{text}");
+}
+
+#[test]
 fn a_judgement_has_a_link_to_the_page_of_its_function() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let registry = BASE.replace("  tTouch: {header: t.h, ", "  tTouch: {header: t.h, group: T_TOUCH, ");

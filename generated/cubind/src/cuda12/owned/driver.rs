@@ -61,8 +61,8 @@ owned! {
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>) {
             let (output0, output1) = checked::cuGraphGetEdges(hGraph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
             )
         }
         fn cuGraphGetEdges_v2<'a>(
@@ -70,8 +70,8 @@ owned! {
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1, output2) = checked::cuGraphGetEdges_v2(hGraph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output2,
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
         fn cuGraphKernelNodeGetAttribute(
@@ -83,24 +83,24 @@ owned! {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
+            checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         fn cuGraphNodeGetDependencies_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(hNode.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
+            checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         fn cuGraphNodeGetDependentNodes_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(hNode.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],

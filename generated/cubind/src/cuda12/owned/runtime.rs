@@ -173,8 +173,8 @@ owned! {
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<Borrowed<'a, driver::CUgraphNode>>) {
             let (output0, output1) = checked::cudaGraphGetEdges(graph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
             )
         }
         fn cudaGraphGetEdges_v2<'a>(
@@ -182,18 +182,17 @@ owned! {
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1, output2) = checked::cudaGraphGetEdges_v2(graph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output2,
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
+            checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphGetRootNodes(graph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
-                .collect()
+            checked::cudaGraphGetRootNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cudaGraphHostNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
@@ -241,26 +240,26 @@ owned! {
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphNodeGetDependencies(node.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
+            checked::cudaGraphNodeGetDependencies(node.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         fn cudaGraphNodeGetDependencies_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies_v2(node.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphNodeGetDependentNodes(node.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
+            checked::cudaGraphNodeGetDependentNodes(node.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         fn cudaGraphNodeGetDependentNodes_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1) = checked::cudaGraphNodeGetDependentNodes_v2(node.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cudaGraphNodeGetType(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeType {
             checked::cudaGraphNodeGetType(node.as_handle())?

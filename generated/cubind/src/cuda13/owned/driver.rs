@@ -63,8 +63,8 @@ owned! {
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1, output2) = checked::cuGraphGetEdges(hGraph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output2,
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
@@ -85,13 +85,13 @@ owned! {
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cuGraphNodeGetLocalId(hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetLocalId(hNode.as_handle())?

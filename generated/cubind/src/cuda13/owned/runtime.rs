@@ -180,21 +180,20 @@ owned! {
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1, output2) = checked::cudaGraphGetEdges(graph.as_handle())?;
             (
-                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output2,
+                output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
+                output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
         fn cudaGraphGetId(hGraph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cudaGraphGetId(hGraph.as_handle())?
         }
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
+            checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            checked::cudaGraphGetRootNodes(graph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
-                .collect()
+            checked::cudaGraphGetRootNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cudaGraphHostNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
@@ -248,13 +247,13 @@ owned! {
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies(node.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
             let (output0, output1) = checked::cudaGraphNodeGetDependentNodes(node.as_handle())?;
-            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+            (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         fn cudaGraphNodeGetLocalId(hNode: impl AsHandle<driver::CUgraphNode>) -> u32 {
             checked::cudaGraphNodeGetLocalId(hNode.as_handle())?

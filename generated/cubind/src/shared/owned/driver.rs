@@ -199,10 +199,10 @@ owned! {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
+            checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
+            checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?

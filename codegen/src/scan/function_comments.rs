@@ -1,0 +1,226 @@
+//! What a documentation comment says of a function, or of an enum's member: error codes, what is undefined, what is deprecated and
+//! what will be.
+
+use super::comments::{sections, unframed};
+use crate::facts::Announced;
+use std::collections::BTreeSet;
+
+/// The words of the comment's list of results that name a member of `codes`.
+pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
+    sections(comment)
+        .into_iter()
+        .filter(|(command, _)| matches!(*command, "return" | "returns" | "retval"))
+        .flat_map(|(_, text)| {
+            text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').map(str::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|word| codes.contains(word.as_str()))
+        .collect()
+}
+
+/// The sentences by which functions are announced to be deprecated.
+const ANNOUNCEMENTS: [&str; 4] = [
+    "This function will be deprecated in a future",
+    "This API will be deprecated in a future",
+    "Will be deprecated in a future",
+    "This function is slated for eventual deprecation",
+];
+
+/// What stands in front of the function to use instead.
+const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "Use \\ref "];
+
+/// That a function will be deprecated, and what programs shall use instead if the comment says `migrate to ::it`.
+pub(super) fn announced(comment: &str) -> Option<Announced> {
+    let text = unframed(comment);
+    let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
+    // Later sentences may be about other functions: the successor is named right after these words.
+    let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
+    let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
+    let instead = instead.map_or("", |(_, name)| {
+        name.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()
+    });
+    Some(Announced { instead: instead.to_owned() })
+}
+
+/// The words, in either order, for what a program must not do although no call reports it.
+const UNDEFINED: [[&str; 2]; 5] = [
+    ["undefined", "behavior"],
+    ["undefined", "behaviour"],
+    ["undefined", "behaviors"],
+    ["undefined", "result"],
+    ["undefined", "results"],
+];
+
+/// Whether a comment calls what a function may do undefined: its behavior or its results, not an order or one value.
+pub(super) fn says_undefined(comment: &str) -> bool {
+    let text = unframed(comment).to_lowercase();
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    // `undefined behavior`; `results are undefined`, `behavior is undefined`.
+    let is_said = |[undefined, what]: [&str; 2]| {
+        words.windows(2).any(|pair| pair == [undefined, what])
+            || words
+                .windows(3)
+                .any(|three| matches!(three, [it, "is" | "are", last] if *it == what && *last == undefined))
+    };
+    UNDEFINED.into_iter().any(is_said)
+}
+
+/// What comments call the function that they describe.
+const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
+
+/// Whether a function's comment calls the function itself deprecated: by the command, in a sentence about it, or as the
+/// first word. What it says of flags, of parameters and of other functions does not count, nor what is only announced.
+pub(super) fn calls_function_deprecated(comment: &str) -> bool {
+    let text = unframed(comment);
+    // A comment that begins a group may stand in front of a function as well.
+    if text.contains("\\defgroup") || text.contains("@defgroup") {
+        return false;
+    }
+    by_command(&text) || by_sentence(&text) || by_first_word(&text)
+}
+
+/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about what is to come.
+fn by_command(text: &str) -> bool {
+    let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
+    behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {
+        let words = lowercase(rest, 2);
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["this", what] => ITSELF.contains(&what),
+            ["will", "be"] => false,
+            _ => true,
+        }
+    })
+}
+
+/// `This function is deprecated`.
+fn by_sentence(text: &str) -> bool {
+    let words = lowercase(text, usize::MAX);
+    let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| *word != "now").collect();
+    let says = |rest: &[&str]| matches!(rest, ["is" | "was", "deprecated", ..] | ["has", "been", "deprecated", ..]);
+    words.windows(2).enumerate().any(|(at, two)| two[0] == "this" && ITSELF.contains(&two[1]) && says(&words[at + 2..]))
+}
+
+/// `DEPRECATED: …`, `(deprecated) …`; not `Deprecated things are …`.
+fn by_first_word(text: &str) -> bool {
+    let text = ["\\brief", "@brief"].into_iter().find_map(|brief| text.strip_prefix(brief)).unwrap_or(text).trim();
+    let Some(first) = text.split_whitespace().next() else { return false };
+    let word = first.trim_matches(|c: char| !c.is_alphanumeric());
+    let is_command = first.starts_with(['\\', '@']);
+    let stands_alone = word != first || word == text || word == "DEPRECATED";
+    let is_to_come = lowercase(text, 3).ends_with(&["will".to_owned(), "be".to_owned()]);
+    !is_command && !is_to_come && stands_alone && word.eq_ignore_ascii_case("deprecated")
+}
+
+/// The first words of a text, without punctuation.
+fn lowercase(text: &str, count: usize) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    words.take(count).map(str::to_lowercase).collect()
+}
+
+/// Whether the comment of an enum's member calls it deprecated: by the command, or in a sentence that begins so.
+pub(super) fn says_deprecated(comment: &str) -> bool {
+    let text = unframed(comment);
+    let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;
+    ["\\deprecated", "@deprecated"].iter().any(|command| text.contains(command))
+        || text.match_indices("Deprecated").any(|(at, _)| sentence(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_those_of_the_list_of_results() {
+        let comment = "/**\n * See ::E_OTHER.\n * \\return\n * ::E_OK,\n * ::E_BAD\n * - \\link #R E_LINK \\endlink\n\
+                       * \\notefnerr\n * \\sa ::E_SEE */";
+        let codes = ["E_OK", "E_BAD", "E_LINK", "E_SEE", "E_OTHER"].into();
+        assert_eq!(errors(comment, &codes).into_iter().collect::<Vec<_>>(), ["E_BAD", "E_LINK", "E_OK"]);
+    }
+
+    #[test]
+    fn deprecations_to_come_are_announced_with_what_to_use_instead() {
+        let table = [
+            (
+                "/**\n * \\brief x\n *\n * \\warning This function will be deprecated in a future CUDA release. Please\n\
+                 * migrate to ::fxAddNode.\n *\n * Adds. See ::fxOther. */",
+                Some("fxAddNode"),
+            ),
+            (
+                "/** \\note This function is slated for eventual deprecation and removal. If you can,\n * consider \
+                 using ::fxLaunch.\n * Else. And so on. Do not migrate to ::fxOld. */",
+                Some(""),
+            ),
+            (
+                "/** \\note This API will be deprecated in a future release. The corresponding V2 API is\n * \\ref fxGo_v2. See. */",
+                Some("fxGo_v2"),
+            ),
+            ("/** @deprecated Will be deprecated in a future release. Use \\ref fxOn_v2 instead */", Some("fxOn_v2")),
+            ("/** Such values will be deprecated in a future version. */", None),
+            ("", None),
+        ];
+        for (comment, instead) in table {
+            let found = announced(comment).map(|announced| announced.instead);
+            assert_eq!(found.as_deref(), instead, "{comment}");
+        }
+    }
+
+    #[test]
+    fn functions_are_deprecated_by_words_about_themselves() {
+        let table = [
+            ("/**\n * \\deprecated\n *\n * Note that it should not be used. */", true),
+            ("/** @brief Does it. @deprecated Since 9.0. Use another. */", true),
+            ("/** \\deprecated This function was replaced. */", true),
+            ("/** \\brief A.\n *\n * **DEPRECATED** This function is deprecated as of 13.0. */", true),
+            ("/** \\note This API is now deprecated. */", true),
+            ("/**\n * \\retval OK\n *\n * This method has\n * been deprecated. */", true),
+            ("/* (deprecated) Copies\n */", true),
+            ("/* Deprecated */", true),
+            ("/** \\brief [DEPRECATED] Copies. */", true),
+            ("/** \\brief Deprecated things are copied. */", false),
+            ("/** \\deprecated This flag was deprecated. */", false),
+            ("/** \\ref deprecated \"Deprecated:\" This flag was deprecated as of 4.0. */", false),
+            ("/** \\note_sync_deprecated */", false),
+            ("/** \\deprecated_note */", false),
+            ("/** @deprecated Will be deprecated in a future release. */", false),
+            ("/** Deprecated: Will be deprecated in a future release. */", false),
+            ("/** \\param a - DEPRECATED, is ignored */", false),
+            ("/** \\sa fxOld, which is deprecated */", false),
+            ("/** \\defgroup A Such\n * This API was deprecated. @{ */", false),
+            ("", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(calls_function_deprecated(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn what_is_undefined_is_behavior_or_results() {
+        let table = [
+            ("/** Passing two will result in undefined\n * behavior. */", true),
+            ("/** \\note The results are undefined if it is mapped. */", true),
+            ("/** If so, behaviour is undefined. */", true),
+            ("/** Doing this will produce undefined results. */", true),
+            ("/** They run in undefined order. */", false),
+            ("/** Returned value, which is undefined on errors. */", false),
+            ("", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(says_undefined(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn members_are_deprecated_by_a_command_or_by_a_sentence() {
+        let table = [
+            ("/**< \\deprecated use B */", true),
+            ("/**\n     * \\deprecated\n     * This option is not used.\n     */", true),
+            ("/**< Deprecated, use B */", true),
+            ("/**< Can copy. Deprecated. Use instead B. */", true),
+            ("/**< What the Deprecated one was for */", false),
+            ("/**< is not deprecated */", false),
+            ("", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(says_deprecated(comment), expected, "{comment}");
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Handles that are destroyed with the handle that they were made with.
+
+use super::handle::{AnyThread, Borrowed, ThreadSafe};
+use core::hash::{Hash, Hasher};
+use core::{fmt, marker::PhantomData, mem, ops::Deref};
+
+/// A handle whose object a function can destroy that takes another handle besides: the one that [`OwnedWith`] calls when it is
+/// dropped.
+///
+/// `MAJOR` is explained at [`Destroy`](super::Destroy).
+///
+/// # Safety
+///
+/// [`destroy_with`](Self::destroy_with) destroys what the handle stands for, on the thread that has made it; on others as well if
+/// the handle is [`AnyThread`], and the other one [`ThreadSafe`].
+pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
+    /// Why an object could not be destroyed.
+    type Error;
+
+    /// The other handle: the object was made with one.
+    type With: Copy + 'static;
+
+    /// Destroys the object.
+    ///
+    /// # Errors
+    ///
+    /// What the library returns.
+    ///
+    /// # Safety
+    ///
+    /// The object is alive, was made with the other one, which is alive too, and is not used afterwards.
+    unsafe fn destroy_with(self, with: Self::With) -> Result<(), Self::Error>;
+}
+
+/// A handle that destroys its object when it is dropped, with the handle that it was made with: that one lives at least as long.
+///
+/// As [`Owned`](super::Owned) otherwise.
+///
+/// ```
+/// use cubind::owned::{DestroyWith, OwnedWith};
+///
+/// #[derive(Clone, Copy, Debug)]
+/// struct House(u32);
+///
+/// #[derive(Clone, Copy, Debug)]
+/// struct Door(u32);
+///
+/// // SAFETY: a number, and a message.
+/// unsafe impl DestroyWith for Door {
+///     type Error = std::fmt::Error;
+///     type With = House;
+///     unsafe fn destroy_with(self, house: House) -> Result<(), Self::Error> {
+///         println!("door {} of house {} is gone", self.0, house.0);
+///         Ok(())
+///     }
+/// }
+///
+/// // SAFETY: nobody else has this door, and the house is there.
+/// let door = unsafe { OwnedWith::<Door>::from_raw(Door(1), House(2)) };
+/// assert_eq!(door.handle().0, 1);
+/// door.close()?; // or `drop(door)`, which ignores the error
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
+///
+/// The other handle cannot go first:
+///
+/// ```compile_fail,E0505
+/// # use cubind::owned::{Destroy, DestroyWith, Owned, OwnedWith};
+/// fn late<W: Destroy, H: DestroyWith>(whole: Owned<W>, make: impl Fn(&Owned<W>) -> OwnedWith<'_, H>) {
+///     let object = make(&whole);
+///     drop(whole);
+///     drop(object);
+/// }
+/// ```
+#[must_use = "the object is destroyed when this is dropped"]
+pub struct OwnedWith<'a, H: DestroyWith<MAJOR>, const MAJOR: u32 = 0> {
+    handle: H,
+    with: H::With,
+    /// A pointer is neither `Send` nor `Sync`: below is what is.
+    owner: PhantomData<(&'a (), *mut ())>,
+}
+
+// SAFETY: `AnyThread` promises that any thread may destroy the object, and `ThreadSafe` that it may use the other one for that
+// while others use it.
+unsafe impl<H: DestroyWith<MAJOR, With: ThreadSafe + Sync + Send> + AnyThread<MAJOR> + Send, const MAJOR: u32> Send
+    for OwnedWith<'_, H, MAJOR>
+{
+}
+// SAFETY: `ThreadSafe` promises that several threads may use the object; who destroys it has this alone.
+unsafe impl<H: DestroyWith<MAJOR, With: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for OwnedWith<'_, H, MAJOR> {}
+
+impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
+    /// Makes this the owner of an object: one that a raw function, C code or another crate has made.
+    ///
+    /// # Safety
+    ///
+    /// The object is alive, made by a library of the major version `MAJOR` with the handle `with`, and nothing else destroys it. As
+    /// long as the result lives, `with` is alive, and so is whatever else must outlive the object. If the handle is not
+    /// [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has made the object.
+    #[inline]
+    pub const unsafe fn from_raw(handle: H, with: H::With) -> Self {
+        Self { handle, with, owner: PhantomData }
+    }
+
+    /// The handle, for raw functions: it is valid as long as this is not dropped.
+    #[inline]
+    pub const fn handle(&self) -> H {
+        self.handle
+    }
+
+    /// The handle without its owner: nothing destroys the object any more, unless it gets [another
+    /// one](Self::from_raw).
+    #[inline]
+    #[must_use = "nothing destroys the object any more"]
+    pub const fn into_raw(self) -> H {
+        let handle = self.handle;
+        mem::forget(self);
+        handle
+    }
+
+    /// The handle, for as long as this is not dropped, moved or closed.
+    #[inline]
+    pub const fn borrow(&self) -> Borrowed<'_, H, MAJOR> {
+        // SAFETY: the owner of the object is borrowed.
+        unsafe { Borrowed::from_raw(self.handle) }
+    }
+
+    /// Destroys the object, and reports the error that dropping this would ignore.
+    ///
+    /// # Errors
+    ///
+    /// What the library returns: this does not try again.
+    #[inline]
+    pub fn close(self) -> Result<(), H::Error> {
+        let with = self.with;
+        // SAFETY: the owner of the object gives it up, and has borrowed the other handle.
+        unsafe { self.into_raw().destroy_with(with) }
+    }
+}
+
+/// Destroys the object. An error of that is ignored: [`close`](OwnedWith::close) reports it.
+impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Drop for OwnedWith<'_, H, MAJOR> {
+    #[inline]
+    fn drop(&mut self) {
+        // SAFETY: this is the owner of the object, and has borrowed the other handle.
+        drop(unsafe { self.handle.destroy_with(self.with) });
+    }
+}
+
+impl<H: DestroyWith<MAJOR> + fmt::Debug, const MAJOR: u32> fmt::Debug for OwnedWith<'_, H, MAJOR> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("OwnedWith").field(&self.handle).finish()
+    }
+}
+
+/// By the handle.
+impl<H: DestroyWith<MAJOR> + PartialEq, const MAJOR: u32> PartialEq for OwnedWith<'_, H, MAJOR> {
+    fn eq(&self, other: &Self) -> bool {
+        self.handle == other.handle
+    }
+}
+
+impl<H: DestroyWith<MAJOR> + Eq, const MAJOR: u32> Eq for OwnedWith<'_, H, MAJOR> {}
+
+/// By the handle, so that owners are keys of maps.
+impl<H: DestroyWith<MAJOR> + Hash, const MAJOR: u32> Hash for OwnedWith<'_, H, MAJOR> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.handle.hash(state);
+    }
+}
+
+/// The raw handle: `*data`.
+impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Deref for OwnedWith<'_, H, MAJOR> {
+    type Target = H;
+
+    #[inline]
+    fn deref(&self) -> &H {
+        &self.handle
+    }
+}
+
+impl<'a, H: DestroyWith<MAJOR>, const MAJOR: u32> From<&'a OwnedWith<'_, H, MAJOR>> for Borrowed<'a, H, MAJOR> {
+    #[inline]
+    fn from(owned: &'a OwnedWith<'_, H, MAJOR>) -> Self {
+        owned.borrow()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::live::{AsHandle, LendHandle};
+    use super::*;
+    use std::sync::Mutex;
+
+    static DESTROYED: Mutex<Vec<(u32, u32)>> = Mutex::new(Vec::new());
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct Whole(u32);
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct Object(u32);
+
+    // SAFETY: a list.
+    unsafe impl DestroyWith<13> for Object {
+        type Error = u32;
+        type With = Whole;
+
+        unsafe fn destroy_with(self, with: Whole) -> Result<(), u32> {
+            DESTROYED.lock().unwrap().push((self.0, with.0));
+            if self.0 == 9 { Err(9) } else { Ok(()) }
+        }
+    }
+
+    // SAFETY: numbers.
+    unsafe impl AnyThread<13> for Object {}
+    // SAFETY: as above.
+    unsafe impl ThreadSafe for Whole {}
+
+    fn make<'a>(whole: impl LendHandle<'a, Whole>, object: u32) -> OwnedWith<'a, Object, 13> {
+        // SAFETY: each test has objects of its own.
+        unsafe { OwnedWith::from_raw(Object(object), whole.as_handle()) }
+    }
+
+    fn whole() -> Borrowed<'static, Whole> {
+        // SAFETY: a number.
+        unsafe { Borrowed::from_raw(Whole(7)) }
+    }
+
+    fn destroyed(object: u32) -> Vec<(u32, u32)> {
+        DESTROYED.lock().unwrap().iter().copied().filter(|(it, _)| *it == object).collect()
+    }
+
+    #[test]
+    fn dropping_destroys_once_with_the_other_handle() {
+        let object = make(whole(), 0);
+        assert_eq!((*object, destroyed(0)), (Object(0), vec![]));
+        drop(object);
+        assert_eq!(destroyed(0), [(0, 7)]);
+    }
+
+    #[test]
+    fn a_raw_handle_has_no_owner() {
+        assert_eq!(make(whole(), 1).into_raw(), Object(1));
+        assert_eq!(destroyed(1), []);
+    }
+
+    #[test]
+    fn closing_reports_the_error() {
+        assert_eq!(make(whole(), 2).close(), Ok(()));
+        assert_eq!(make(whole(), 9).close(), Err(9));
+        assert_eq!(destroyed(9), [(9, 7)], "it is not dropped as well");
+    }
+
+    #[test]
+    fn functions_take_it_as_a_live_handle() {
+        fn take(of: impl AsHandle<Object, 13>) -> Object {
+            of.as_handle()
+        }
+        let object = make(whole(), 3);
+        assert_eq!(
+            (take(&object), take(object.borrow()), take(Borrowed::from(&object))),
+            (Object(3), Object(3), Object(3))
+        );
+    }
+
+    #[test]
+    fn owners_go_from_thread_to_thread() {
+        let object = make(whole(), 4);
+        std::thread::scope(|scope| _ = scope.spawn(|| drop(object)));
+        assert_eq!(destroyed(4), [(4, 7)]);
+    }
+}
