@@ -177,7 +177,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
         indices: &at_the_top,
         libraries,
     };
-    let core = package.core_at.requirement();
+    let core = package.rust.core_at.for_cargo();
     let manifest = Manifest { name, version, titles, majors: &majors, libraries, core, core_features };
     let core_version = CORE_VERSION;
     let side_by_side = side_by_side.as_str();
