@@ -83,6 +83,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
+}
+
+checked! {
+    CUFILE, CUfileError_t;
     /// Returns statistics of the process: operations, bytes, times and errors.
     ///
     ///
@@ -141,6 +145,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsReset() -> ();
+}
+
+checked! {
+    CUFILE, CUfileError_t;
     /// Begins to count statistics.
     ///
     ///
