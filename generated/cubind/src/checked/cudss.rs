@@ -83,10 +83,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Creates a handle for several devices, of which the first is the current one.
     ///
     /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
@@ -95,10 +91,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Creates an object for the factors of a matrix, and for what else a solver computes.
     ///
     ///
@@ -301,10 +293,6 @@ checked! {
         *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Returns what a batch of dense matrices was described with.
     ///
     ///
@@ -329,10 +317,6 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Returns which rows of a distributed matrix this process has.
     ///
     ///
@@ -370,10 +354,6 @@ checked! {
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
     ) -> ();
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Replaces the addresses of the values of a batch of matrices.
     ///
     /// - `values`: in, on the device
@@ -383,10 +363,6 @@ checked! {
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
-}
-
-checked! {
-    CUDSS, cudssStatus_t;
     /// Replaces the addresses of a sparse matrix' arrays.
     ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device

@@ -96,10 +96,6 @@ checked! {
     ///
     /// `handle`: a live handle.
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
-}
-
-checked! {
-    CUSPARSELT, cusparse::cusparseStatus_t;
     /// Initializes a cuSPARSELt handle for the current device.
     ///
     /// - `handle`: read and updated in place
@@ -108,10 +104,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
-}
-
-checked! {
-    CUSPARSELT, cusparse::cusparseStatus_t;
     /// Frees what a matrix's descriptor holds.
     ///
     ///
@@ -177,10 +169,6 @@ checked! {
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtMatmulGetWorkspace(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> usize;
-}
-
-checked! {
-    CUSPARSELT, cusparse::cusparseStatus_t;
     /// Frees what a plan of a product holds.
     ///
     ///

@@ -128,10 +128,6 @@ checked! {
         descC: cutensorBlockSparseTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t,
         descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-}
-
-checked! {
-    CUTENSOR, cutensorStatus_t;
     /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
     ///
     /// - `numSectionsPerMode`: in, array, length `numModes`
@@ -429,10 +425,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
-}
-
-checked! {
-    CUTENSOR, cutensorStatus_t;
     /// Installs a function that gets every line of cuTENSOR's log.
     ///
     /// - `callback`: in, called by CUDA

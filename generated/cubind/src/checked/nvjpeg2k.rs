@@ -192,10 +192,6 @@ checked! {
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
-}
-
-checked! {
-    NVJPEG2K, nvjpeg2kStatus_t;
     /// Sets whether the components of the image to encode are planar or interleaved.
     ///
     ///
@@ -220,10 +216,6 @@ checked! {
     /// `encode_params`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
-}
-
-checked! {
-    NVJPEG2K, nvjpeg2kStatus_t;
     /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
     ///
     ///
@@ -299,10 +291,6 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-}
-
-checked! {
-    NVJPEG2K, nvjpeg2kStatus_t;
     /// Writes one part of nvJPEG2000's version (major, minor or patch level).
     ///
     ///

@@ -80,10 +80,6 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
-}
-
-checked! {
-    NVTIFF, nvtiffStatus_t;
     /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
     ///
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
@@ -214,10 +210,6 @@ checked! {
     /// - `params`: a live handle.
     /// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
-}
-
-checked! {
-    NVTIFF, nvtiffStatus_t;
     /// Sets options for images that JPEG compresses, such as the quality.
     ///
     ///
@@ -236,10 +228,6 @@ checked! {
     fn nvtiffEncodeParamsSetTag(
         params: nvtiffEncodeParams_t, tag: u16, r#type: nvtiffTagDataType_t, value: *mut c_void, count: u32,
     ) -> ();
-}
-
-checked! {
-    NVTIFF, nvtiffStatus_t;
     /// Sets whether the file is a classic TIFF or a BigTIFF.
     ///
     ///
@@ -312,10 +300,6 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [f64], index: u32) -> ();
-}
-
-checked! {
-    NVTIFF, nvtiffStatus_t;
     /// Writes the size, count and type of a GeoTIFF key.
     ///
     ///

@@ -31,17 +31,9 @@ sys! {
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssCreate(handle: *mut cudssHandle_t) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssCreateMg(handle: *mut cudssHandle_t, device_count: i32, device_indices: *const i32) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssDataCreate(handle: cudssHandle_t, data: *mut cudssData_t) -> cudssStatus_t;
@@ -105,20 +97,12 @@ sys! {
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixGetBatchCsr(matrix: cudssMatrix_t, batchCount: *mut i64, nrows: *mut *mut c_void, ncols: *mut *mut c_void, nnz: *mut *mut c_void, rowStart: *mut *mut *mut c_void, rowEnd: *mut *mut *mut c_void, colIndices: *mut *mut *mut c_void, values: *mut *mut *mut c_void, offsetType: *mut runtime::cudaDataType, indexType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, mtype: *mut cudssMatrixType_t, mview: *mut cudssMatrixViewType_t, indexBase: *mut cudssIndexBase_t) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixGetBatchDn(matrix: cudssMatrix_t, batchCount: *mut i64, nrows: *mut *mut c_void, ncols: *mut *mut c_void, ld: *mut *mut c_void, values: *mut *mut *mut c_void, integerType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, layout: *mut cudssLayout_t) -> cudssStatus_t;
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixGetCsr(matrix: cudssMatrix_t, nrows: *mut i64, ncols: *mut i64, nnz: *mut i64, rowStart: *mut *mut c_void, rowEnd: *mut *mut c_void, colIndices: *mut *mut c_void, values: *mut *mut c_void, offsetType: *mut runtime::cudaDataType, indexType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, mtype: *mut cudssMatrixType_t, mview: *mut cudssMatrixViewType_t, indexBase: *mut cudssIndexBase_t) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t, first_row: *mut i64, last_row: *mut i64) -> cudssStatus_t;
@@ -131,17 +115,9 @@ sys! {
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t, rowStart: *const *const c_void, rowEnd: *const *const c_void, colIndices: *const *const c_void, values: *const *const c_void) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: *const *const c_void) -> cudssStatus_t;
-}
-
-sys! {
-    CUDSS, Err(missing) => missing.status();
 
     /// In `cudss.h` since cuDSS 1.0 or earlier.
     fn cudssMatrixSetCsrPointers(matrix: cudssMatrix_t, rowStart: *const c_void, rowEnd: *const c_void, colIndices: *const c_void, values: *const c_void) -> cudssStatus_t;

@@ -40,17 +40,9 @@ sys! {
 
     /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
     fn cusparseLtGetVersion(handle: *const cusparseLtHandle_t, version: *mut i32) -> cusparse::cusparseStatus_t;
-}
-
-sys! {
-    CUSPARSELT, Err(missing) => missing.status();
 
     /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
     fn cusparseLtInit(handle: *mut cusparseLtHandle_t) -> cusparse::cusparseStatus_t;
-}
-
-sys! {
-    CUSPARSELT, Err(missing) => missing.status();
 
     /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
     fn cusparseLtMatDescGetAttribute(handle: *const cusparseLtHandle_t, matmulDescr: *const cusparseLtMatDescriptor_t, matAttribute: cusparseLtMatDescAttribute_t, data: *mut c_void, dataSize: usize) -> cusparse::cusparseStatus_t;
@@ -87,10 +79,6 @@ sys! {
 
     /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
     fn cusparseLtMatmulGetWorkspace(handle: *const cusparseLtHandle_t, plan: *const cusparseLtMatmulPlan_t, workspaceSize: *mut usize) -> cusparse::cusparseStatus_t;
-}
-
-sys! {
-    CUSPARSELT, Err(missing) => missing.status();
 
     /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
     fn cusparseLtMatmulPlanDestroy(plan: *const cusparseLtMatmulPlan_t) -> cusparse::cusparseStatus_t;

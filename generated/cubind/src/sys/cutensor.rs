@@ -48,10 +48,6 @@ sys! {
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateBlockSparseContraction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorBlockSparseTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorBlockSparseTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorBlockSparseTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorBlockSparseTensorDescriptor_t, modeD: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
-}
-
-sys! {
-    CUTENSOR, Err(missing) => missing.status();
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t, desc: *mut cutensorBlockSparseTensorDescriptor_t, numModes: u32, numNonZeroBlocks: u64, numSectionsPerMode: *const u32, extent: *const i64, nonZeroCoordinates: *const i32, stride: *const i64, dataType: runtime::cudaDataType) -> cutensorStatus_t;
@@ -124,10 +120,6 @@ sys! {
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerOpenFile(logFile: *const core::ffi::c_char) -> cutensorStatus_t;
-}
-
-sys! {
-    CUTENSOR, Err(missing) => missing.status();
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> cutensorStatus_t;

@@ -70,10 +70,6 @@ sys! {
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(encode_params: nvjpeg2kEncodeParams_t, encoder_config: *mut nvjpeg2kEncodeConfig_t) -> nvjpeg2kStatus_t;
-}
-
-sys! {
-    NVJPEG2K, Err(missing) => missing.status();
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
     fn nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t, format: nvjpeg2kImageFormat_t) -> nvjpeg2kStatus_t;
@@ -84,10 +80,6 @@ sys! {
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> nvjpeg2kStatus_t;
-}
-
-sys! {
-    NVJPEG2K, Err(missing) => missing.status();
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.9.
     #[since = "0.9"]
@@ -116,10 +108,6 @@ sys! {
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
     fn nvjpeg2kGetPinnedMemoryPadding(padding: *mut usize, handle: nvjpeg2kHandle_t) -> nvjpeg2kStatus_t;
-}
-
-sys! {
-    NVJPEG2K, Err(missing) => missing.status();
 
     /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType, value: *mut i32) -> nvjpeg2kStatus_t;

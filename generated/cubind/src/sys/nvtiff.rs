@@ -34,10 +34,6 @@ sys! {
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: *const nvtiffDecodeRegion_t, count: u32) -> nvtiffStatus_t;
-}
-
-sys! {
-    NVTIFF, Err(missing) => missing.status();
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffDecoderCreate(decoder: *mut nvtiffDecoder_t, device_allocator: *mut nvtiffDeviceAllocator_t, pinned_allocator: *mut nvtiffPinnedAllocator_t, stream: runtime::cudaStream_t) -> nvtiffStatus_t;
@@ -80,20 +76,12 @@ sys! {
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: *mut *mut u8, num_images: u32) -> nvtiffStatus_t;
-}
-
-sys! {
-    NVTIFF, Err(missing) => missing.status();
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffEncodeParamsSetJpegOptions(params: nvtiffEncodeParams_t, options: *const nvtiffJpegEncodeOptions_t) -> nvtiffStatus_t;
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffEncodeParamsSetTag(params: nvtiffEncodeParams_t, tag: u16, r#type: nvtiffTagDataType_t, value: *mut c_void, count: u32) -> nvtiffStatus_t;
-}
-
-sys! {
-    NVTIFF, Err(missing) => missing.status();
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffEncodeParamsSetTiffVariant(params: nvtiffEncodeParams_t, variant: nvtiffVariant_t) -> nvtiffStatus_t;
@@ -121,10 +109,6 @@ sys! {
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut f64, index: u32, count: u32) -> nvtiffStatus_t;
-}
-
-sys! {
-    NVTIFF, Err(missing) => missing.status();
 
     /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
     fn nvtiffStreamGetGeoKeyInfo(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, size: *mut u32, count: *mut u32, r#type: *mut nvtiffGeoKeyDataType_t) -> nvtiffStatus_t;

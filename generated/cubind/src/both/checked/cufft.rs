@@ -13,10 +13,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftCreate() -> cufftHandle;
-}
-
-checked! {
-    CUFFT, cufftResult;
     /// Destroys a plan and frees its workspace, if cuFFT allocated it.
     ///
     /// - `plan`: in; invalid afterwards
@@ -39,10 +35,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
-}
-
-checked! {
-    CUFFT, cufftResult;
     /// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
     ///
     ///
@@ -62,10 +54,6 @@ checked! {
         n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
         r#type: cufftType, batch: i32,
     ) -> usize;
-}
-
-checked! {
-    CUFFT, cufftResult;
     /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
     ///
     /// - `idata`, `odata`: on the device
@@ -82,10 +70,6 @@ checked! {
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecC2R(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> ();
-}
-
-checked! {
-    CUFFT, cufftResult;
     /// Transforms double-precision real data forward; writes only the nonredundant half.
     ///
     /// - `idata`, `odata`: on the device
@@ -315,10 +299,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
-}
-
-checked! {
-    CUFFT, cufftResult;
     /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
     ///
     /// - `input`, `output`: on the device

@@ -99,10 +99,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
-}
-
-checked! {
-    CUFILE, CUfileError_t;
     /// Returns the value of an on/off setting, such as use of polling.
     ///
     ///
@@ -110,10 +106,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
-}
-
-checked! {
-    CUFILE, CUfileError_t;
     /// Returns the value of a numeric setting, such as the number of threads.
     ///
     ///

@@ -14,10 +14,6 @@ checked! {
     ///
     /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-}
-
-checked! {
-    DRIVER, CUresult;
     /// Returns a limit of the current context, such as the stack bytes of a device thread.
     ///
     ///
@@ -281,10 +277,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAlloc(bytesize: usize) -> CUdeviceptr;
-}
-
-checked! {
-    DRIVER, CUresult;
     /// Reserves page-locked host memory that the device can read and write.
     ///
     ///
@@ -300,10 +292,6 @@ checked! {
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
-}
-
-checked! {
-    DRIVER, CUresult;
     /// Returns what access a location has to a mapped address.
     ///
     ///
@@ -464,10 +452,6 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: &CUstreamAttrValue) -> ();
-}
-
-checked! {
-    DRIVER, CUresult;
     /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
     ///
     /// - `globalAddress`: in, an address, passed unchanged

@@ -24,10 +24,6 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
-}
-
-checked! {
-    NVFATBIN, nvFatbinResult;
     /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
     ///
     /// - `code`: in, host memory, `size` bytes

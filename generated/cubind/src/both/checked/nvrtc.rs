@@ -30,10 +30,6 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
-}
-
-checked! {
-    NVRTC, nvrtcResult;
     /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
     ///
     ///
@@ -57,10 +53,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
-}
-
-checked! {
-    NVRTC, nvrtcResult;
     /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
     ///
     ///

@@ -23,10 +23,6 @@ sys! {
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtGetCudartVersion() -> usize;
-}
-
-sys! {
-    CUBLASLT, Err(_) => output::zeroed();
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtGetVersion() -> usize;
@@ -82,10 +78,6 @@ sys! {
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtMatmulAlgoConfigSetAttribute(algo: *mut cublasLtMatmulAlgo_t, attr: cublasLtMatmulAlgoConfigAttributes_t, buf: *const c_void, sizeInBytes: usize) -> cublas::cublasStatus_t;
-}
-
-sys! {
-    CUBLASLT, Err(missing) => missing.status();
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t, preference: cublasLtMatmulPreference_t, requestedAlgoCount: i32, heuristicResultsArray: *mut cublasLtMatmulHeuristicResult_t, returnAlgoCount: *mut i32) -> cublas::cublasStatus_t;

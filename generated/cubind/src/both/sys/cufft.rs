@@ -9,10 +9,6 @@ sys! {
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftCreate(handle: *mut cufftHandle) -> cufftResult;
-}
-
-sys! {
-    CUFFT, Err(missing) => missing.status();
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftDestroy(plan: cufftHandle) -> cufftResult;
@@ -22,30 +18,18 @@ sys! {
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
-}
-
-sys! {
-    CUFFT, Err(missing) => missing.status();
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftEstimateMany(rank: i32, n: *mut i32, inembed: *mut i32, istride: i32, idist: i32, onembed: *mut i32, ostride: i32, odist: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
-}
-
-sys! {
-    CUFFT, Err(missing) => missing.status();
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftExecC2C(plan: cufftHandle, idata: *mut cufftComplex, odata: *mut cufftComplex, direction: i32) -> cufftResult;
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftExecC2R(plan: cufftHandle, idata: *mut cufftComplex, odata: *mut cufftReal) -> cufftResult;
-}
-
-sys! {
-    CUFFT, Err(missing) => missing.status();
 
     /// In `cufft.h` since CUDA 12.0 or earlier.
     fn cufftExecD2Z(plan: cufftHandle, idata: *mut cufftDoubleReal, odata: *mut cufftDoubleComplex) -> cufftResult;
@@ -133,10 +117,6 @@ sys! {
 
     /// In `cufftXt.h` since CUDA 12.0 or earlier.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> cufftResult;
-}
-
-sys! {
-    CUFFT, Err(missing) => missing.status();
 
     /// In `cufftXt.h` since CUDA 12.0 or earlier.
     fn cufftXtExec(plan: cufftHandle, input: *mut c_void, output: *mut c_void, direction: i32) -> cufftResult;

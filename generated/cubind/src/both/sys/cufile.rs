@@ -52,18 +52,10 @@ sys! {
 
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> CUfileError_t;
-}
-
-sys! {
-    CUFILE, Err(missing) => missing.status();
 
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t, value: *mut bool) -> CUfileError_t;
-}
-
-sys! {
-    CUFILE, Err(missing) => missing.status();
 
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]

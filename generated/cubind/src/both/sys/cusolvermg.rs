@@ -21,10 +21,6 @@ sys! {
 
     /// In `cusolverMg.h` since CUDA 12.0 or earlier.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> cusolver::cusolverStatus_t;
-}
-
-sys! {
-    CUSOLVERMG, Err(missing) => missing.status();
 
     /// In `cusolverMg.h` since CUDA 12.0 or earlier.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> cusolver::cusolverStatus_t;
@@ -40,17 +36,9 @@ sys! {
 
     /// In `cusolverMg.h` since CUDA 12.0 or earlier.
     fn cusolverMgGetrs(handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: *mut *mut c_void, IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: *mut *mut i32, array_d_B: *mut *mut c_void, IB: i32, JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: *mut *mut c_void, lwork: i64, info: *mut i32) -> cusolver::cusolverStatus_t;
-}
-
-sys! {
-    CUSOLVERMG, Err(missing) => missing.status();
 
     /// In `cusolverMg.h` since CUDA 12.0 or earlier.
     fn cusolverMgGetrs_bufferSize(handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: *mut *mut c_void, IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: *mut *mut i32, array_d_B: *mut *mut c_void, IB: i32, JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, lwork: *mut i64) -> cusolver::cusolverStatus_t;
-}
-
-sys! {
-    CUSOLVERMG, Err(missing) => missing.status();
 
     /// In `cusolverMg.h` since CUDA 12.0 or earlier.
     fn cusolverMgPotrf(handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: *mut *mut c_void, IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: *mut *mut c_void, lwork: i64, h_info: *mut i32) -> cusolver::cusolverStatus_t;

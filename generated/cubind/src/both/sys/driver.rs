@@ -159,10 +159,6 @@ sys! {
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: u64) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
@@ -232,10 +228,6 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]

@@ -20,10 +20,6 @@ sys! {
     /// In `nvFatbin.h` since CUDA 12.5.
     #[since = "12.5"]
     fn nvFatbinAddIndex(handle: nvFatbinHandle, code: *const c_void, size: usize, identifier: *const core::ffi::c_char) -> nvFatbinResult;
-}
-
-sys! {
-    NVFATBIN, Err(missing) => missing.status();
 
     /// In `nvFatbin.h` since CUDA 12.4 or earlier.
     fn nvFatbinAddLTOIR(handle: nvFatbinHandle, code: *const c_void, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;

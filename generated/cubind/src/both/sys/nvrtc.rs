@@ -28,17 +28,9 @@ sys! {
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier.
     fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: *mut core::ffi::c_char) -> nvrtcResult;
-}
-
-sys! {
-    NVRTC, Err(missing) => missing.status();
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram, cubinSizeRet: *mut usize) -> nvrtcResult;
-}
-
-sys! {
-    NVRTC, Err(missing) => missing.status();
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier.
     fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut core::ffi::c_char) -> nvrtcResult;
@@ -51,10 +43,6 @@ sys! {
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier.
     fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult;
-}
-
-sys! {
-    NVRTC, Err(missing) => missing.status();
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier.
     fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: *mut core::ffi::c_char) -> nvrtcResult;

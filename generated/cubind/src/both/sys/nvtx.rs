@@ -90,10 +90,6 @@ sys! {
 
     /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
     fn nvtxNameCudaEventA(event: runtime::cudaEvent_t, name: *const core::ffi::c_char);
-}
-
-sys! {
-    NVTX, Err(_) => ();
 
     /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
     fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t);
@@ -134,10 +130,6 @@ sys! {
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxDomainRegisterStringA(domain: nvtxDomainHandle_t, string: *const core::ffi::c_char) -> nvtxStringHandle_t;
-}
-
-sys! {
-    NVTX, Err(_) => output::zeroed();
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxDomainRegisterStringW(domain: nvtxDomainHandle_t, string: *const wchar_t) -> nvtxStringHandle_t;

@@ -9,10 +9,6 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char;
-}
-
-sys! {
-    RUNTIME, Err(_) => core::ptr::null();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char;

@@ -74,10 +74,6 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
-}
-
-checked! {
-    CUPTI, CUptiResult;
     /// Begins to collect in a session.
     ///
     /// - `pParams`: read and updated in place

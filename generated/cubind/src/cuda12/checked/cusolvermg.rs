@@ -67,10 +67,6 @@ checked! {
     /// - `grid`: a live handle that no other thread uses during the call.
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
-}
-
-checked! {
-    CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Destroys a distributed matrix's descriptor, not its memory.
     ///
     /// - `desc`: in; invalid afterwards
@@ -133,10 +129,6 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
-}
-
-checked! {
-    CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
     ///
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
@@ -153,10 +145,6 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-}
-
-checked! {
-    CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Factors a positive definite distributed A by Cholesky in place.
     ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`

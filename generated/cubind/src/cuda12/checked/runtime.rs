@@ -89,10 +89,6 @@ checked! {
     fn cudaGetDriverEntryPoint(
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
-}
-
-checked! {
-    RUNTIME, cudaError;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL

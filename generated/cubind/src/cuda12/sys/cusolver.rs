@@ -27,10 +27,6 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn cusolverDnGeqrf(handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: *mut c_void, lda: i64, dataTypeTau: runtime::cudaDataType, tau: *mut c_void, computeType: runtime::cudaDataType, pBuffer: *mut c_void, workspaceInBytes: usize, info: *mut i32) -> cusolverStatus_t;
-}
-
-sys! {
-    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn cusolverDnGeqrf_bufferSize(handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: *const c_void, lda: i64, dataTypeTau: runtime::cudaDataType, tau: *const c_void, computeType: runtime::cudaDataType, workspaceInBytes: *mut usize) -> cusolverStatus_t;

@@ -19,10 +19,6 @@ sys! {
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: *mut core::ffi::c_char) -> nvrtcResult;
-}
-
-sys! {
-    NVRTC, Err(missing) => missing.status();
 
     /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn nvrtcGetNVVMSize(prog: nvrtcProgram, nvvmSizeRet: *mut usize) -> nvrtcResult;

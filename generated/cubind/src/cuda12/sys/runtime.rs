@@ -64,10 +64,6 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
     #[since = "12.3"]
     fn cudaGraphNodeGetDependencies_v2(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependencies: *mut usize) -> cudaError_t;
-}
-
-sys! {
-    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, pNumDependentNodes: *mut usize) -> cudaError_t;

@@ -177,10 +177,6 @@ checked! {
     ///
     /// `emulationDesc`: a live handle.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
-}
-
-checked! {
-    CUBLASLT, cublas::cublasStatus_t;
     /// Creates the descriptor of a group of matrices of one type, each of its own shape.
     ///
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device

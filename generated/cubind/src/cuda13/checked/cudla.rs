@@ -79,10 +79,6 @@ checked! {
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-}
-
-checked! {
-    CUDLA, cudlaStatus;
     /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
     ///
     /// - `flags`: in; must be 0

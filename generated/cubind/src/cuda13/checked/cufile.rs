@@ -83,10 +83,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-}
-
-checked! {
-    CUFILE, CUfileError_t;
     /// Returns statistics of the process: operations, bytes, times and errors.
     ///
     ///
@@ -145,10 +141,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsReset() -> ();
-}
-
-checked! {
-    CUFILE, CUfileError_t;
     /// Begins to count statistics.
     ///
     ///

@@ -183,10 +183,6 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> ();
-}
-
-checked! {
-    CUPTI, CUptiResult;
     /// Unlocks clocks that `cuptiClockControlLock` has locked.
     ///
     ///
@@ -276,10 +272,6 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
-}
-
-checked! {
-    CUPTI, CUptiResult;
     /// Begins to collect in a session.
     ///
     /// - `pParams`: read and updated in place

@@ -167,10 +167,6 @@ checked! {
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t) -> i32;
-}
-
-checked! {
-    RUNTIME, cudaError;
     /// Returns an execution context's ID, unique in the process.
     ///
     ///
@@ -230,10 +226,6 @@ checked! {
     fn cudaGetDriverEntryPoint(
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
-}
-
-checked! {
-    RUNTIME, cudaError;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -505,10 +497,6 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
-}
-
-checked! {
-    RUNTIME, cudaError;
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     ///
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
@@ -569,10 +557,6 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
-}
-
-checked! {
-    RUNTIME, cudaError;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL

@@ -38,10 +38,6 @@ sys! {
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> cublas::cublasStatus_t;
-}
-
-sys! {
-    CUBLASLT, Err(missing) => missing.status();
 
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]

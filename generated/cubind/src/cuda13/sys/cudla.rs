@@ -36,10 +36,6 @@ sys! {
 
     /// In `cudla.h` since CUDA 13.2 or earlier.
     fn cudlaImportExternalMemory(devHandle: cudlaDevHandle, desc: *const cudlaExternalMemoryHandleDesc, devPtr: *mut *mut u64, flags: u32) -> cudlaStatus;
-}
-
-sys! {
-    CUDLA, Err(missing) => missing.status();
 
     /// In `cudla.h` since CUDA 13.2 or earlier.
     fn cudlaImportExternalSemaphore(devHandle: cudlaDevHandle, desc: *const cudlaExternalSemaphoreHandleDesc, devPtr: *mut *mut u64, flags: u32) -> cudlaStatus;

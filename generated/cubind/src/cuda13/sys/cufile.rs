@@ -60,10 +60,6 @@ sys! {
     /// In `cufile.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuFileGetParameterPosixPoolSlabArray(size_values: *mut usize, count_values: *mut usize, len: i32) -> CUfileError_t;
-}
-
-sys! {
-    CUFILE, Err(missing) => missing.status();
 
     /// In `cufile.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -96,10 +92,6 @@ sys! {
     /// In `cufile.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuFileStatsReset() -> CUfileError_t;
-}
-
-sys! {
-    CUFILE, Err(missing) => missing.status();
 
     /// In `cufile.h` since CUDA 13.0.
     #[since = "13.0"]

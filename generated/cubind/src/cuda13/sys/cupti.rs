@@ -88,10 +88,6 @@ sys! {
     /// In `cupti_profiler_target.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> CUptiResult;
-}
-
-sys! {
-    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_profiler_target.h` since CUDA 13.4.
     #[since = "13.4"]

@@ -112,10 +112,6 @@ sys! {
     /// In `cusolverDn.h` since CUDA 13.5.
     #[since = "13.5"]
     fn cusolverDnXsygvStridedBatched_bufferSize(handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: *const c_void, lda: i64, strideA: i64, dataTypeB: runtime::cudaDataType, B: *const c_void, ldb: i64, strideB: i64, dataTypeW: runtime::cudaDataType, W: *const c_void, strideW: i64, computeType: runtime::cudaDataType, batchSize: i64, workspaceInBytesOnDevice: *mut usize, workspaceInBytesOnHost: *mut usize) -> cusolverStatus_t;
-}
-
-sys! {
-    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 13.2.
     #[since = "13.2"]

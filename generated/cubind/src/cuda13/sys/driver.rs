@@ -22,10 +22,6 @@ sys! {
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
@@ -70,10 +66,6 @@ sys! {
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -135,10 +127,6 @@ sys! {
     /// In `cuda.h` since CUDA 13.0 (its drivers since 12.9).
     #[since = "12.9"]
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
@@ -196,10 +184,6 @@ sys! {
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult;
-}
-
-sys! {
-    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]

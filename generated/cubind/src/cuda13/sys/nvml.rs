@@ -82,10 +82,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetPdi(device: nvmlDevice_t, pdi: *mut nvmlPdi_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -162,10 +158,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
@@ -174,10 +166,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
@@ -218,10 +206,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]

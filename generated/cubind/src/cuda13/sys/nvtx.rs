@@ -120,10 +120,6 @@ sys! {
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvtxTimerSource(domain: nvtxDomainHandle_t, timeDomainId: u64, flags: u64, timestampProviderFn: Option<unsafe extern "system" fn() -> i64>);
-}
-
-sys! {
-    NVTX, Err(_) => ();
 
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -164,10 +160,6 @@ sys! {
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvtxPayloadEnumRegister(domain: nvtxDomainHandle_t, attr: *const nvtxPayloadEnumAttr_t) -> u64;
-}
-
-sys! {
-    NVTX, Err(_) => output::zeroed();
 
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]

@@ -58,10 +58,6 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t;
-}
-
-sys! {
-    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
@@ -216,10 +212,6 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t;
-}
-
-sys! {
-    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]
@@ -248,10 +240,6 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t;
-}
-
-sys! {
-    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]

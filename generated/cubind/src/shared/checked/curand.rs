@@ -25,10 +25,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreateGenerator(rng_type: curandRngType_t) -> curandGenerator_t;
-}
-
-checked! {
-    CURAND, curandStatus;
     /// Creates a generator that works on the CPU and writes into host memory.
     ///
     ///
@@ -150,10 +146,6 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> ();
-}
-
-checked! {
-    CURAND, curandStatus;
     /// Generates n unsigned integers of the Poisson distribution by a chosen method.
     ///
     /// - `outputPtr`: in, an address, passed unchanged

@@ -19,10 +19,6 @@ sys! {
 
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandCreateGenerator(generator: *mut curandGenerator_t, rng_type: curandRngType_t) -> curandStatus_t;
-}
-
-sys! {
-    CURAND, Err(missing) => missing.status();
 
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandCreateGeneratorHost(generator: *mut curandGenerator_t, rng_type: curandRngType_t) -> curandStatus_t;
@@ -62,10 +58,6 @@ sys! {
 
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> curandStatus_t;
-}
-
-sys! {
-    CURAND, Err(missing) => missing.status();
 
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGeneratePoissonMethod(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t) -> curandStatus_t;
