@@ -57,6 +57,13 @@ def nanoseconds(sides: Row) -> Figures:
     return {side: statistics.median(values) for side, values in samples.items()}
 
 
+def instructions(rows: list[Row]) -> Callable[[Row], Figures]:
+    """What gives the figures of one row after the other, of which this program runs all in another process."""
+    environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
+    counts = iter(callgrind.count([sys.executable, *sys.argv], environment, len(statements(rows))))
+    return lambda sides: {side: next(counts) for side in sides}
+
+
 def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda.bindings") -> None:
     ratios: dict[str, list[float]] = {"theirs": [], "hand": []}
     unit = "instructions" if "--callgrind" in sys.argv else "ns"
@@ -116,14 +123,7 @@ def main() -> None:
     if COUNTED in os.environ:
         callgrind.run(statements(rows), ours.cuDriverGetVersion)
         return
-    measured = nanoseconds
-    if "--callgrind" in sys.argv:
-        environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
-        counts = iter(callgrind.count([sys.executable, *sys.argv], environment, len(statements(rows))))
-
-        def measured(sides: Row) -> Figures:
-            return {side: next(counts) for side in sides}
-
+    measured = instructions(rows) if "--callgrind" in sys.argv else nanoseconds
     print(f"Python {sys.version.split()[0]}")
     for each in tables[:-1]:
         table(each, measured)
