@@ -10,6 +10,7 @@ use crate::{
     language::Names,
     spec::{PackageEntry, PackageNames, Packages, Spec},
 };
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 /// A package in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +27,6 @@ pub struct Package {
     pub license: Option<String>,
     /// Whether it is `cubind` itself, which has the support code too.
     pub is_core: bool,
-    /// Where it gets `cubind` from, if it is not that.
-    pub core_at: CoreAt,
 }
 
 /// Where a package gets `cubind` from.
@@ -36,7 +35,7 @@ pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A folder: the crate's, or for Python that with the wheel or the package.
+    /// A folder, by its whole path: the one that the language's manifest of `cubind` is in.
     Path(String),
     /// A git repository.
     Git(String),
@@ -44,7 +43,7 @@ pub enum CoreAt {
 
 impl CoreAt {
     /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
-    pub(crate) fn requirement(&self) -> String {
+    pub(crate) fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
             Self::Registry => version,
@@ -52,7 +51,26 @@ impl CoreAt {
             Self::Git(address) => format!("git = {address:?}"),
         }
     }
+
+    /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
+    pub(crate) fn for_pip(&self) -> String {
+        match self {
+            Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
+            Self::Path(path) => format!("{CORE} @ {}", file_url(path)),
+            Self::Git(address) => format!("{CORE} @ git+{address}#subdirectory={PYTHON_FOLDER}"),
+        }
+    }
 }
+
+/// The address of a folder: on Windows, that of `C:\Users` is `file:///C:/Users`.
+fn file_url(path: &str) -> String {
+    let path = path.replace('\\', "/");
+    format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
+}
+
+/// What may not stand in the path of an address, or would end it, or a string of TOML.
+const IN_A_PATH: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 /// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
 pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
@@ -66,11 +84,14 @@ pub struct Home {
     pub module: String,
     /// The folder in front of the paths of its files, with `/`: nobody else writes in there.
     pub folder: String,
+    /// Where the package gets `cubind` from, if it is not that.
+    pub core_at: CoreAt,
 }
 
 impl Home {
     fn new(name: &str, folder: &str) -> Self {
-        Self { name: name.to_owned(), module: name.replace('-', "_"), folder: folder.to_owned() }
+        let (module, folder) = (name.replace('-', "_"), folder.to_owned());
+        Self { name: name.to_owned(), module, folder, core_at: CoreAt::Registry }
     }
 }
 
@@ -97,15 +118,15 @@ impl Package {
     pub fn core(libraries: Names) -> Self {
         let python = Home::new(CORE, PYTHON_FOLDER);
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let (license, core_at) = (Some(env!("CARGO_PKG_LICENSE").to_owned()), CoreAt::Registry);
-        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true, core_at }
+        let license = Some(env!("CARGO_PKG_LICENSE").to_owned());
+        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true }
     }
 
     /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
         let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
-        Self { libraries, rust, python, version, license: None, is_core: false, core_at: CoreAt::Registry }
+        Self { libraries, rust, python, version, license: None, is_core: false }
     }
 
     /// Those of this repository that stand on it: they are released with it.
@@ -237,5 +258,24 @@ mod tests {
         assert_eq!((other.rust_core(), other.rust_crate_of("my_ops")), ("::cubind", "crate"));
         assert_eq!((other.rust_crate_of("runtime"), other.python_package_of("runtime")), ("::cubind", "cubind"));
         assert_eq!(other.python_package_of("my_ops"), "cubind_my_ops");
+    }
+
+    #[test]
+    fn a_folder_with_cubind_is_an_address_for_pip() {
+        let core = |path: &str| CoreAt::Path(path.to_owned());
+        let table = [
+            ("/home/me/cubind", "file:///home/me/cubind"),
+            ("/a b/c#d/\"é%", "file:///a%20b/c%23d/%22%C3%A9%25"),
+            ("C:\\Users\\me", "file:///C:/Users/me"),
+        ];
+        for (path, address) in table {
+            assert_eq!(core(path).for_pip(), format!("cubind @ {address}"));
+        }
+        let version = env!("CARGO_PKG_VERSION");
+        assert_eq!(CoreAt::Registry.for_pip(), format!("cubind>={version}"));
+        let git = CoreAt::Git("https://example.org/cubind".to_owned());
+        assert_eq!(git.for_pip(), "cubind @ git+https://example.org/cubind#subdirectory=generated/cubind-py");
+        assert_eq!(git.for_cargo(), "git = \"https://example.org/cubind\"");
+        assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
     }
 }

@@ -88,7 +88,8 @@ fn crates_that_stand_on_it() {
     assert!(users.clone().any(|library| library.spec.has_own_versions()), "none has versions of its own: {names:?}");
     assert!(users.clone().any(|library| library.majors.len() > 1), "none is in two major versions: {names:?}");
     let core = root().join("target/cubind/fixtures/crate").display().to_string();
-    let package = Package { core_at: CoreAt::Path(core), ..Package::on_core(names, "cubind-fx", "cubind_fx") };
+    let mut package = Package::on_core(names, "cubind-fx", "cubind_fx");
+    package.rust.core_at = CoreAt::Path(core);
     check_crate("package", "rust", &print(&package, &api, &rust::LANGUAGE));
 }
 

@@ -11,12 +11,7 @@
 mod python;
 mod written;
 
-use crate::{
-    progress::Steps,
-    shell::Programs,
-    test::{CRATE, PYTHON_REQUIREMENTS},
-    venv::Venv,
-};
+use crate::{progress::Steps, shell::Programs, test::PYTHON_REQUIREMENTS, venv::Venv};
 use codegen::{
     analysis,
     api::Api,
@@ -24,7 +19,7 @@ use codegen::{
     echo::{self, EchoPaths},
     generate::{Output, print},
     language::Files,
-    package::{CoreAt, Package},
+    package::{CoreAt, Package, RUST_FOLDER},
     pipeline::{self, LANGUAGES},
     registry::Registry,
     rust,
@@ -76,9 +71,9 @@ pub(crate) fn each(root: &Path, programs: &Programs) -> Result<(), Failure> {
 }
 
 impl<'a> Work<'a> {
-    fn new(root: &'a Path, programs: &'a Programs, package: Package) -> Self {
-        let core = root.join(CRATE).with_file_name("").display().to_string();
-        let package = Package { core_at: CoreAt::Path(core.trim_end_matches('/').to_owned()), ..package };
+    fn new(root: &'a Path, programs: &'a Programs, mut package: Package) -> Self {
+        // The wheel of `cubind` is built and installed before.
+        package.rust.core_at = CoreAt::Path(root.join(RUST_FOLDER).display().to_string());
         let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
         Self { root, programs, written: of(written), folder: of(folder), package }

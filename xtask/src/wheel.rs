@@ -18,6 +18,8 @@ pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What builds it, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
+/// What of that Python's manifests name.
+const BACKEND: &str = "maturin";
 /// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
 const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest that we allow a checker to see in it.
@@ -68,9 +70,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "--cfg pyo3_disable_reference_pool");
-    // Slow code will do.
-    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-    let wheel = built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)?;
+    let wheel = built(programs, slow(command), &folder)?;
     let extension = target.join("release/lib_native.so");
     let code = fs::read(&extension).map_err(|error| cannot("read", &extension, &error))?;
     if !code.windows(ABORTS.len()).any(|bytes| bytes == ABORTS) {
@@ -91,9 +91,37 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> R
         venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]);
     let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
     let command = command.env("CARGO_TARGET_DIR", root.join("target/cubind/second/build"));
-    // Slow code will do.
-    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-    built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)
+    built(programs, slow(command), &folder)
+}
+
+/// A quicker build, where slow code will do.
+pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
+    let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+}
+
+/// Makes a folder from which pip can install `cubind`, and build a package that stands on it, without any other registry: the
+/// wheel of `cubind` as it is now, and the pinned one of what builds it.
+pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
+    let wheel = build(programs, root)?;
+    let copy = folder.join(wheel.file_name().unwrap_or_default());
+    fs::copy(&wheel, &copy).map_err(|error| cannot("write", &copy, &error))?;
+    let pins = root.join(REQUIREMENTS);
+    let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
+    let backend = folder.join("backend.txt");
+    fs::write(&backend, requirement(&pinned, BACKEND)).map_err(|error| cannot("write", &backend, &error))?;
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let download = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes"];
+    let download = venv.python(programs).args(download).args(["--only-binary=:all:", "--dest"]).arg(folder);
+    programs.run(download.arg("-r").arg(&backend))
+}
+
+/// The lines of one package among pinned requirements: all but the last end in `\`.
+fn requirement(pinned: &str, package: &str) -> String {
+    let lines: Vec<&str> = pinned.lines().skip_while(|line| !line.starts_with(&format!("{package}=="))).collect();
+    let end = lines.iter().position(|line| !line.ends_with('\\')).map_or(0, |last| last + 1);
+    lines[..end].iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// Says how big a wheel is, which must not be too much.
@@ -164,6 +192,14 @@ fn remove(path: &Path) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_package_is_found_among_the_pins() {
+        let pins = "maturin-x==2\nmaturin==1.0 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\nzig==1 \\\n    --hash=sha256:c\n";
+        let found = "maturin==1.0 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\n";
+        assert_eq!(requirement(pins, BACKEND), found);
+        assert_eq!(requirement(pins, "nothing"), "");
+    }
 
     #[test]
     fn the_tag_is_read_from_what_auditwheel_says() {

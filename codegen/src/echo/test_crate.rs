@@ -28,7 +28,7 @@ pub fn test_crate_name(package: &Package) -> String {
 /// runs, `CUBIND_ECHO_DIR` the libraries.
 pub fn test_crate(package: &Package, krate: &Path) -> Files {
     let (name, of, krate) = (test_crate_name(package), &package.rust.name, krate.display().to_string());
-    let core = package.core_at.requirement();
+    let core = package.rust.core_at.for_cargo();
     let manifest = format!(
         "# Written by cubind's generator: do not edit.\n[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = \
          false\n\n[lib]\nname = \"cubind_tests\"\n\n[dependencies]\ncubind = {{ {core}, default-features = false, features = \

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     edition::Edition,
-    package::{CORE, CoreAt, PYTHON_FOLDER},
+    package::CORE,
     printing::{and, render},
 };
 use askama::Template;
@@ -97,10 +97,8 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     let mut put = |path: &str, text: String| drop(files.insert(path.to_owned(), text));
     put("Cargo.toml", render(&Manifest { name, is_core: false, version, license }));
     put("Cargo.lock", lock(name, version));
-    put(
-        "pyproject.toml",
-        render(&Project { name, package, version, license, titles: &titles, core: &core(&part.package.home.core_at) }),
-    );
+    let core = home.core_at.for_pip();
+    put("pyproject.toml", render(&Project { name, package, version, license, titles: &titles, core: &core }));
     put("README.md", render(&Readme { name, package, titles: &titles, paths: &paths }));
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/{package}/{path}"), text));
     put("checked/__init__.py", render(&Checked { package, modules: &modules }));
@@ -132,14 +130,6 @@ fn cuda(edition: Edition) -> Option<String> {
     match edition {
         Edition::Cuda(major) => Some(major.to_string()),
         Edition::Own { .. } => None,
-    }
-}
-
-/// `cubind`, as Python's manifests name it: of a folder nothing is known but its version, which is installed from there before.
-fn core(at: &CoreAt) -> String {
-    match at {
-        CoreAt::Registry | CoreAt::Path(_) => format!("{CORE}>={VERSION}"),
-        CoreAt::Git(address) => format!("{CORE} @ git+{address}#subdirectory={PYTHON_FOLDER}"),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
 use crate::{
+    digest::digest,
     edition::Edition,
     names::{CHECKED, SYMBOLS},
     printing::{render, unparse},
@@ -73,17 +74,33 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
 
 /// Macros with what is in their braces, then items with blank lines between them.
 fn join(pieces: &[&Piece]) -> String {
-    let mut blocks: BTreeMap<&str, String> = BTreeMap::new();
+    let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
     for Piece { block, text } in pieces {
         if block.is_empty() {
             items.push_str(&format!("\n{text}"));
         } else {
-            blocks.entry(block).or_default().push_str(text);
+            blocks.entry(block).or_default().push(text);
         }
     }
-    let blocks = blocks.into_iter().map(|(block, text)| format!("\n{block}{text}}}\n"));
-    blocks.chain([items]).collect()
+    let calls = |(block, texts): (&str, Vec<&str>)| -> String {
+        let are_many = texts.len() > FEW;
+        let calls = texts.split_inclusive(|text| are_many && ends_a_call(text));
+        calls.map(|texts| format!("\n{block}{}}}\n", texts.concat())).collect()
+    };
+    blocks.into_iter().map(calls).chain([items]).collect()
+}
+
+/// So many functions are in one call of a macro in any case.
+const FEW: usize = 64;
+
+/// Whether the braces end behind a function, where there are many. The time that rustc takes for the call of a macro goes with
+/// the square of what is in its braces: for 3,200 functions in three calls 20 s, and in calls of some 16 hardly any. Which
+/// functions end a call is a matter of their names and not of counting, so that a new one moves no other to another call.
+fn ends_a_call(text: &str) -> bool {
+    let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
+    let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
+    name.is_some_and(|name| digest([name]).ends_with('0'))
 }
 
 /// The functions of all modules as text, and those that all major versions have, by library and layer.
@@ -135,4 +152,25 @@ fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
     let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());
     sets.reduce(|all: BTreeSet<Piece>, one| all.intersection(&one).cloned().collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_functions_are_in_several_calls_of_a_macro_and_a_new_one_moves_none() {
+        let piece = |number: usize| Piece {
+            block: "sys! {\n    FX, 0;\n".to_owned(),
+            text: format!("    /// fn of number {number}\n    fn fx{number}<T>(a: T);\n"),
+        };
+        let pieces: Vec<Piece> = (0..400).map(piece).collect();
+        let all = join(&pieces.iter().collect::<Vec<_>>());
+        let calls = all.matches("sys! {").count();
+        assert!((15..40).contains(&calls), "{calls}");
+        let without: Vec<&Piece> = pieces.iter().filter(|piece| !piece.text.contains(" fx100<")).collect();
+        assert_eq!(join(&without), all.replace(&pieces[100].text, ""));
+        let few: Vec<&Piece> = pieces.iter().take(FEW).collect();
+        assert_eq!(join(&few).matches("sys! {").count(), 1);
+    }
 }

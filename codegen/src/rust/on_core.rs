@@ -178,17 +178,9 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
         indices: &at_the_top,
         libraries,
     };
-    let core = package.core_at.requirement();
-    let manifest = Manifest {
-        name,
-        version,
-        license: package.license.as_deref(),
-        titles,
-        majors: &majors,
-        libraries,
-        core,
-        core_features,
-    };
+    let core = package.rust.core_at.for_cargo();
+    let license = package.license.as_deref();
+    let manifest = Manifest { name, version, license, titles, majors: &majors, libraries, core, core_features };
     let core_version = CORE_VERSION;
     let side_by_side = side_by_side.as_str();
     let readme =

@@ -1,10 +1,10 @@
 //! `cubind generate`.
 
-use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, version};
+use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, cubind_at, version};
 use codegen::{
     diag::{Diagnostic, Failure},
     generate::{Cuda, NewVersion, Output, Sources, Written, print},
-    package::{CoreAt, Package},
+    package::Package,
     pipeline::LANGUAGES,
     report::{self, Open},
     toolkit::Toolkits,
@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// Where to write the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// Where the packages get cubind from: a folder, or the address of a git repository; else from the package registries
+    /// Where the packages get cubind from: a checkout of it, or the address of its git repository; else from the package registries
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
     /// Write nothing below --rust and --python; fail if any file is not as it would be written
@@ -51,8 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         }
         Err(failure) => return Err(failure),
     };
-    let core_at = options.cubind.as_deref().map_or(CoreAt::Registry, core_at);
-    let package = Package { core_at, ..Package::of_specs(&sources.own_specs())? };
+    let package = cubind_at::from(options.cubind.as_deref(), Package::of_specs(&sources.own_specs())?)?;
     if options.rust.is_some() {
         codegen::rust::reserved(&api, &sources.specs, &package)?;
     }
@@ -119,14 +118,5 @@ fn print_open(findings: &[Diagnostic], options: &Options) {
     }
     if !lines.is_empty() {
         println!("\nLines to paste into the spec, once each word in capitals is replaced:\n\n{lines}");
-    }
-}
-
-/// A folder is one, everything else an address.
-pub(crate) fn core_at(from: &str) -> CoreAt {
-    let path = Path::new(from);
-    match path.canonicalize() {
-        Ok(folder) if folder.is_dir() => CoreAt::Path(folder.display().to_string()),
-        Ok(_) | Err(_) => CoreAt::Git(from.to_owned()),
     }
 }

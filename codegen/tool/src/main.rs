@@ -6,6 +6,7 @@
 
 mod brought;
 mod cargo;
+mod cubind_at;
 mod generate;
 mod headers;
 mod reports;

@@ -1,17 +1,12 @@
 //! `cubind test`: every function of the generated crate through a library that notes what it is given (an echo library), so that
 //! nothing of the real one is needed: arguments arrive, outputs come back, and what is missing is an error value.
 
-use crate::{
-    Headers, Lines, Specs,
-    brought::BROUGHT,
-    cargo,
-    generate::{core_at, without_facts},
-};
+use crate::{Headers, Lines, Specs, brought::BROUGHT, cargo, cubind_at, generate::without_facts};
 use codegen::{
     diag::Failure,
     echo,
     generate::{Cuda, Output, Sources},
-    package::{CoreAt, Package},
+    package::Package,
     toolkit::Toolkits,
 };
 use std::path::PathBuf;
@@ -37,8 +32,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let sources = Sources::read(&options.specs.files, BROUGHT)?;
     without_facts(&sources)?;
     let api = sources.resolve()?;
-    let core_at = options.cubind.as_deref().map_or(CoreAt::Registry, core_at);
-    let package = Package { core_at, ..Package::of_specs(&sources.own_specs())? };
+    let package = cubind_at::from(options.cubind.as_deref(), Package::of_specs(&sources.own_specs())?)?;
     let krate = options.rust.canonicalize().map_err(|error| {
         let next = "write it first: `cubind generate … --rust DIR`";
         Failure::wrong_use(format!("there is no crate in {}: {error}", options.rust.display()), next)

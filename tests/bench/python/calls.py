@@ -1,37 +1,54 @@
-"""Time per call: cubind, cuda.bindings and a hand-written extension, with a stub driver that returns at once.
+"""Time per call: cubind, NVIDIA's bindings and a hand-written extension, with stub libraries that return at once.
 
     cargo xtask wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
-    python tests/bench/python/calls.py
+    python tests/bench/python/calls.py [--callgrind]
 
-Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. The hand-written extension
-takes and returns plain integers, so it makes no handles; the others are given handles.
+Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
+instructions, which needs valgrind. The hand-written extension takes and returns plain integers, so it makes no handles;
+the others are given handles. cuBLAS is compared with nvmath-python, if that is installed.
 
 cuda.bindings is not measured where its runtime is called: it links cudart statically, which requests private
 tables from the driver, so with this driver its calls only return an error.
 """
 
+import importlib
+import importlib.util
 import math
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
+import timeit
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+import callgrind
+import libraries
 import shapes
 import stubs
 
 CALLS = 20_000
 RUNS = 15
+# Where the stubs are; and set where callgrind counts.
+FOLDER, COUNTED = "CUBIND_BENCH_FOLDER", "CUBIND_BENCH_COUNTED"
+
+# One call: each side's statement, and what it finds.
+Row = dict[str, tuple[shapes.Shape, dict[str, Any]]]
+# What it costs each side.
+Figures = dict[str, float]
 
 
-def time(shape: shapes.Shape, names: dict[str, Any]) -> float:
-    return shape.timer(names).timeit(CALLS) / CALLS * 1e9
+def statements(rows: list[Row]) -> list[timeit.Timer]:
+    return [shape.timer(names) for sides in rows for shape, names in sides.values()]
 
 
-def row(name: str, sides: dict[str, tuple[shapes.Shape, dict[str, Any]]]) -> dict[str, float]:
-    """The nanoseconds of each side."""
+def nanoseconds(sides: Row) -> Figures:
+    def time(shape: shapes.Shape, names: dict[str, Any]) -> float:
+        return shape.timer(names).timeit(CALLS) / CALLS * 1e9
+
     samples: dict[str, list[float]] = {side: [] for side in sides}
     for _ in range(RUNS):
         empty = time(shapes.NOTHING, {})
@@ -40,29 +57,52 @@ def row(name: str, sides: dict[str, tuple[shapes.Shape, dict[str, Any]]]) -> dic
     return {side: statistics.median(values) for side, values in samples.items()}
 
 
-def table(rows: list[dict[str, tuple[shapes.Shape, dict[str, Any]]]]) -> None:
+def instructions(rows: list[Row]) -> Callable[[Row], Figures]:
+    """What gives the figures of one row after the other, of which this program runs all in another process."""
+    environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
+    counts = iter(callgrind.count([sys.executable, *sys.argv], environment, len(statements(rows))))
+    return lambda sides: {side: next(counts) for side in sides}
+
+
+def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda.bindings") -> None:
     ratios: dict[str, list[float]] = {"theirs": [], "hand": []}
-    print(f"{'ns':30}{'by hand':>10}{'cubind':>10}{'cuda.bindings':>15}{'/ theirs':>10}{'/ by hand':>11}")
+    unit = "instructions" if "--callgrind" in sys.argv else "ns"
+    print(f"{unit:40}{'by hand':>10}{'cubind':>10}{peer:>15}{'/ theirs':>10}{'/ by hand':>11}")
     for sides in rows:
         name = sides["ours"][0].name
-        figures = row(name, sides)
+        figures = measured(sides)
         for side in ratios.keys() & figures.keys():
             ratios[side].append(figures["ours"] / figures[side])
         cells = [f"{figures[side]:.1f}" if side in figures else "-" for side in ("hand", "ours", "theirs")]
         cells += [f"{figures['ours'] / figures[side]:.2f}" if side in figures else "-" for side in ("theirs", "hand")]
-        print(f"{name:30}{cells[0]:>10}{cells[1]:>10}{cells[2]:>15}{cells[3]:>10}{cells[4]:>11}", flush=True)
+        print(f"{name:40}{cells[0]:>10}{cells[1]:>10}{cells[2]:>15}{cells[3]:>10}{cells[4]:>11}", flush=True)
     mean = {side: f"{math.exp(statistics.mean(map(math.log, r))):.2f}" if r else "-" for side, r in ratios.items()}
-    print(f"{'geometric mean':65}{mean['theirs']:>10}{mean['hand']:>11}\n")
+    print(f"{'geometric mean':75}{mean['theirs']:>10}{mean['hand']:>11}\n")
+
+
+def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
+    """Those of other libraries; with nvmath-python, if it is installed."""
+    names = {"ours": ours, "hand": {"cublas": handwritten, "cudnn": handwritten}}
+    if importlib.util.find_spec("nvmath"):
+        names["theirs"] = {"nvmath": importlib.import_module("nvmath.bindings.cublas")}
+    rows = []
+    for call in libraries.CALLS:
+        sides = {"ours": call.ours, "hand": call.hand, "theirs": call.theirs}
+        rows.append({side: (shape, names[side]) for side, shape in sides.items() if shape and side in names})
+    return rows
+
+
+def again(**environment: str) -> int:
+    """This program in another environment: the loader reads LD_LIBRARY_PATH before a program begins."""
+    return subprocess.run([sys.executable, *sys.argv], env={**os.environ, **environment}, check=False).returncode
 
 
 def main() -> None:
-    folder = os.environ.get("CUBIND_BENCH_FOLDER")
+    folder = os.environ.get(FOLDER)
     if folder is None:
-        # The loader reads LD_LIBRARY_PATH before the program begins.
         with tempfile.TemporaryDirectory() as made:
-            environment = {**os.environ, "CUBIND_BENCH_FOLDER": made, "LD_LIBRARY_PATH": made}
-            raise SystemExit(subprocess.run([sys.executable, __file__], env=environment).returncode)
-    stubs.build(Path(folder))
+            stubs.build(Path(made))
+            raise SystemExit(again(**{FOLDER: made, "LD_LIBRARY_PATH": made}))
     handwritten = stubs.handwritten(Path(folder))
     from cuda.bindings import driver as theirs
     from cubind import cudnn
@@ -71,16 +111,23 @@ def main() -> None:
 
     handwritten.use(ours.CUresult.CUDA_SUCCESS)
     sides = {"ours": shapes.names(ours, runtime, cublas=cublas, cudnn=cudnn), "theirs": shapes.names(theirs)}
-    calls = [
+    calls: list[Row] = [
         {"hand": (integers, shapes.names(handwritten)), **{side: (shape, sides[side]) for side in sides}}
         for integers, shape in zip(shapes.calls(integers=True), shapes.calls(), strict=True)
     ]
+    classes: list[Row] = [{side: (shape, sides[side]) for side in sides} for shape in shapes.CLASSES]
+    of_runtime: list[Row] = [{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME]
+    half = len(calls) // 2
+    tables = [calls[:half], calls[half:], classes, of_runtime, library_calls(sides["ours"], handwritten)]
+    rows = [row for each in tables for row in each]
+    if COUNTED in os.environ:
+        callgrind.run(statements(rows), ours.cuDriverGetVersion)
+        return
+    measured = instructions(rows) if "--callgrind" in sys.argv else nanoseconds
     print(f"Python {sys.version.split()[0]}")
-    for written in (calls[: len(calls) // 2], calls[len(calls) // 2 :]):
-        table(written)
-    table([{side: (shape, sides[side]) for side in sides} for shape in shapes.CLASSES])
-    table([{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME])
-    table([{"ours": (shape, sides["ours"])} for shape in shapes.LIBRARIES])
+    for each in tables[:-1]:
+        table(each, measured)
+    table(tables[-1], measured, "nvmath-python")
 
 
 if __name__ == "__main__":

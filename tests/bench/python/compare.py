@@ -5,8 +5,7 @@
 Each wheel is measured in processes of its own, which take turns, statement by statement, by the time of the processor,
 so that other programs matter little. A figure is the median of all rounds, net of the loop, and a ratio that of the
 rounds' ratios. "A/A" is the first wheel once more, in another
-process: what differs there is noise. `--callgrind` counts instructions instead, where time is too noisy: those of a call
-are exact but for where the interpreter finds its objects.
+process: what differs there is noise. `--callgrind` counts instructions instead.
 
 Needs a C compiler, and for `--callgrind` valgrind.
 """
@@ -14,7 +13,6 @@ Needs a C compiler, and for `--callgrind` valgrind.
 import argparse
 import math
 import os
-import re
 import statistics
 import subprocess
 import sys
@@ -23,11 +21,13 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
+import callgrind
+import libraries
 import shapes
 import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
-SHAPES = shapes.everything()
+SHAPES = libraries.everything()
 # Processes differ more than rounds do, as each has its memory elsewhere.
 PROCESSES = 4
 ROUNDS = 6
@@ -66,18 +66,8 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """Of the empty loop and each shape."""
-        with tempfile.TemporaryDirectory() as folder:
-            out = Path(folder) / "counts"
-            valgrind = ["valgrind", "--quiet", "--tool=callgrind", "--dump-after=cuDriverGetVersion"]
-            command = [*valgrind, f"--callgrind-out-file={out}", self.python, MEASURE, "callgrind"]
-            subprocess.run(command, env=self.environment, check=True)
-            parts = sorted(Path(folder).glob("counts.*"), key=lambda path: int(path.suffix[1:]))
-            texts = [part.read_text() for part in parts]
-        totals = [int(re.findall(r"^totals: (\d+)", text, re.M)[0]) for text in texts if "cuDriverGetVersion" in text[:1000]]
-        # What came before the first, then for each shape: what came before, few runs, what came between, many runs.
-        assert len(totals) == 1 + 4 * (1 + len(SHAPES)), f"callgrind wrote {len(totals)} parts"
-        return [(totals[i + 3] - totals[i + 1]) / (shapes.MANY - shapes.FEW) for i in range(1, len(totals), 4)]
+        """Of each shape."""
+        return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, len(SHAPES))
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
@@ -141,8 +131,7 @@ def main() -> None:
         }
         print(subprocess.run([options.python, "--version"], stdout=-1, text=True, check=True).stdout.strip())
         if options.callgrind:
-            counts = {side: wheel.instructions() for side, wheel in wheels.items()}
-            net = {side: [count - all[0] for count in all[1:]] for side, all in counts.items()}
+            net = {side: wheel.instructions() for side, wheel in wheels.items()}
             rows = [(s.name, {side: [net[side][i]] for side in net}) for i, s in enumerate(SHAPES)]
             report(rows, "instr")
             return

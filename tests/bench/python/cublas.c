@@ -1,4 +1,4 @@
-/* A cuBLAS of one function, which returns at once. */
+/* A cuBLAS of two functions, which return at once. */
 #define EXPORT __attribute__((visibility("default"))) int
 
 EXPORT cublasSgemm_v2(void *handle, int transa, int transb, int m, int n, int k, const float *alpha, const float *a, int lda,
@@ -8,3 +8,4 @@ EXPORT cublasSgemm_v2(void *handle, int transa, int transb, int m, int n, int k,
     (void)a, (void)b, (void)c;
     return *alpha == *beta;
 }
+EXPORT cublasSetStream_v2(void *handle, void *stream) { (void)handle, (void)stream; return 0; }

@@ -14,12 +14,19 @@ int cuMemcpyHtoD_v2(uint64_t, const void *, size_t);
 int cuModuleGetGlobal_v2(uint64_t *, size_t *, void *, const char *);
 int cuEventElapsedTime_v2(float *, void *, void *);
 int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+int cublasSetStream_v2(void *, void *);
+int cublasSgemm_v2(void *, int, int, int, int, int, const float *, const float *, int, const float *, int, const float *,
+                   float *, int);
+int cudnnSetTensor4dDescriptor(void *, int, int, int, int, int, int);
+int cudnnConvolutionForward(void *, const void *, void *, const void *, void *, const void *, void *, int, void *, size_t,
+                            const void *, void *, void *);
 
 static PyObject *success, *done; /* CUDA_SUCCESS, and the tuple of it alone */
 
 #define INT(i) ((int)PyLong_AsLong(args[i]))
 #define U64(i) ((uint64_t)PyLong_AsUnsignedLongLong(args[i]))
 #define HANDLE(i) ((void *)(uintptr_t)PyLong_AsUnsignedLongLong(args[i]))
+#define FLOAT(i) ((float)PyFloat_AsDouble(args[i]))
 #define FUNCTION(name) \
     static PyObject *name(PyObject *self, PyObject *const *args, Py_ssize_t count)
 #define CHECK(n) \
@@ -96,6 +103,42 @@ FUNCTION(launch_kernel)
     Py_END_ALLOW_THREADS
     FINISH(Py_NewRef(done))
 }
+FUNCTION(cublas_set_stream)
+{
+    CHECK(2) void *handle = HANDLE(0), *stream = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cublasSetStream_v2(handle, stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(cublas_sgemm)
+{
+    CHECK(14)
+    void *handle = HANDLE(0), *a = HANDLE(7), *b = HANDLE(9), *c = HANDLE(12);
+    int transa = INT(1), transb = INT(2), m = INT(3), n = INT(4), k = INT(5), lda = INT(8), ldb = INT(10), ldc = INT(13);
+    float alpha = FLOAT(6), beta = FLOAT(11);
+    int status;
+    Py_BEGIN_ALLOW_THREADS
+    status = cublasSgemm_v2(handle, transa, transb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc);
+    Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(cudnn_set_tensor)
+{
+    CHECK(7) int status = cudnnSetTensor4dDescriptor(HANDLE(0), INT(1), INT(2), INT(3), INT(4), INT(5), INT(6));
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(cudnn_convolution)
+{
+    CHECK(13)
+    void *handle = HANDLE(0), *x_type = HANDLE(2), *x = HANDLE(3), *w_type = HANDLE(4), *w = HANDLE(5), *how = HANDLE(6);
+    void *workspace = HANDLE(8), *y_type = HANDLE(11), *y = HANDLE(12);
+    float alpha = FLOAT(1), beta = FLOAT(10);
+    int algorithm = INT(7), status;
+    size_t size = U64(9);
+    Py_BEGIN_ALLOW_THREADS
+    status = cudnnConvolutionForward(handle, &alpha, x_type, x, w_type, w, how, algorithm, workspace, size, &beta, y_type, y);
+    Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
 static PyObject *use(PyObject *self, PyObject *member)
 {
     (void)self;
@@ -110,7 +153,10 @@ static PyMethodDef methods[] = {
     ENTRY(cuDeviceGetCount, device_get_count), ENTRY(cuDeviceGetAttribute, device_get_attribute),
     ENTRY(cuCtxSetCurrent, ctx_set_current), ENTRY(cuStreamQuery, stream_query), ENTRY(cuMemAlloc, mem_alloc),
     ENTRY(cuMemFree, mem_free), ENTRY(cuMemcpyHtoD, memcpy_htod), ENTRY(cuModuleGetGlobal, module_get_global),
-    ENTRY(cuEventElapsedTime, event_elapsed_time), ENTRY(cuLaunchKernel, launch_kernel), {NULL, NULL, 0, NULL},
+    ENTRY(cuEventElapsedTime, event_elapsed_time), ENTRY(cuLaunchKernel, launch_kernel),
+    ENTRY(cublasSetStream, cublas_set_stream), ENTRY(cublasSgemm, cublas_sgemm),
+    ENTRY(cudnnSetTensor4dDescriptor, cudnn_set_tensor), ENTRY(cudnnConvolutionForward, cudnn_convolution),
+    {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "handwritten", NULL, -1, methods, NULL, NULL, NULL, NULL};
 PyMODINIT_FUNC PyInit_handwritten(void) { return PyModule_Create(&module); }

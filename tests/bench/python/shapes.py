@@ -23,8 +23,6 @@ class Shape:
 
 
 NOTHING = Shape("(an empty loop)", "pass")
-# Where instructions are counted: those of so many runs are subtracted from those of so many more.
-FEW, MANY = 200, 1200
 
 # Each call, and its arguments: a class and the number that it is made from, or as they are.
 _CALLS: list[tuple[str, list[tuple[str, int] | int | bytes]]] = [
@@ -94,33 +92,6 @@ RUNTIME = [
     Shape("runtime.cudaMalloc(n)", "runtime.cudaMalloc(1024)"),
     Shape("runtime.cudaStreamQuery(s)", "runtime.cudaStreamQuery(s)", "s = runtime.cudaStream_t(32)"),
 ]
-# Of the other libraries; they cost what the driver's calls with as many arguments do.
-LIBRARIES = [
-    Shape(
-        "cublas.cublasSgemm(…)",
-        "cublas.cublasSgemm(h, n, n, 64, 64, 64, 1.0, p, 64, p, 64, 0.0, p, 64)",
-        "h = 32; n = cublas.cublasOperation_t.CUBLAS_OP_N; p = 1 << 40",
-    ),
-    Shape(
-        "cublas.cublasSgemm(…), 3 arrays",
-        "cublas.cublasSgemm(h, n, n, 64, 64, 64, 1.0, a, 64, a, 64, 0.0, a, 64)",
-        "h = 32; n = cublas.cublasOperation_t.CUBLAS_OP_N\n"
-        "class A: __cuda_array_interface__ = {'shape': (64,), 'typestr': '<f4', 'data': (1 << 40, False), 'version': 3}\n"
-        "a = A()",
-    ),
-    Shape(
-        "cudnn.cudnnSetTensor4dDescriptor(…)",
-        "cudnn.cudnnSetTensor4dDescriptor(t, f, d, 1, 2, 3, 4)",
-        "t = cudnn.cudnnTensorDescriptor_t(32); f = cudnn.cudnnTensorFormat_t(0); d = cudnn.cudnnDataType_t(0)",
-    ),
-    Shape(
-        "cudnn.cudnnBackendSetAttribute(…)",
-        "cudnn.cudnnBackendSetAttribute(t, n, d, 4, [1, 2, 3, 4])",
-        "t = 32; n = cudnn.cudnnBackendAttributeName_t(905); d = cudnn.cudnnBackendAttributeType_t(3)",
-    ),
-]
-
-
 def everything() -> list[Shape]:
     return [*calls(), *CLASSES, *OTHERS, *RUNTIME]
 

@@ -16,6 +16,8 @@ def build(folder: Path) -> None:
         "libcuda.so.1": "stub.c",
         "libcudart.so.13": "cudart.c",
         "libcublas.so.13": "cublas.c",
+        # nvmath-python loads it before, and calls nothing in it.
+        "libcublasLt.so.13": "cublas.c",
         "libcudnn.so.9": "cudnn.c",
     }
     for name, source in sources.items():
@@ -24,10 +26,10 @@ def build(folder: Path) -> None:
 
 
 def handwritten(folder: Path) -> ModuleType:
-    """The extension that takes and returns plain integers, over the driver in the folder."""
+    """The extension that takes and returns plain integers, over the libraries in the folder."""
     extension = folder / "handwritten.so"
     include = f"-I{sysconfig.get_paths()['include']}"
-    link = [f"-L{folder}", "-l:libcuda.so.1"]
+    link = [f"-L{folder}", "-l:libcuda.so.1", "-l:libcublas.so.13", "-l:libcudnn.so.9"]
     subprocess.run(["cc", *FLAGS, extension, include, HERE / "handwritten.c", *link], check=True)
     spec = importlib.util.spec_from_file_location("handwritten", extension)
     assert spec and spec.loader

@@ -2,7 +2,7 @@
 //! command by command as its text has them.
 
 use super::Context;
-use crate::{progress::Steps, shell::Programs};
+use crate::{interpreters, progress::Steps, shell::Programs, wheel};
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{
     env, fs,
@@ -68,6 +68,8 @@ struct Environment {
     cuda: PathBuf,
     target: PathBuf,
     cache: PathBuf,
+    /// What pip installs from, and nothing else: the wheel of `cubind`, and what builds one.
+    wheels: PathBuf,
 }
 
 impl Environment {
@@ -84,6 +86,8 @@ impl Environment {
             context.root.join("generated/cubind").display().to_string()
         );
         write(&folder.join(".cargo/config.toml"), &patch)?;
+        let wheels = folder.join(".wheels");
+        wheel::registry(&context.programs, context.root, &wheels)?;
         let tool = context.programs.target().join("debug");
         let path = env::var_os("PATH").unwrap_or_default();
         let path = env::join_paths([tool].into_iter().chain(env::split_paths(&path)))
@@ -94,18 +98,23 @@ impl Environment {
             cuda: headers.include.parent().unwrap_or(&headers.include).to_owned(),
             target: context.programs.target().join("cubind/tutorial"),
             cache: context.root.to_owned(),
+            wheels,
         })
     }
 
     /// Runs a command of the text; returns what it printed.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // What is fetched is here already.
+        // What is fetched is here already, and everything is tested with one Python.
         let command = command.replace("cubind generate", "cubind generate --cache \"$CUBIND_CACHE\"");
+        let command = command.replace("python3 ", "\"$PYTHON\" ");
         println!("$ {command}");
         let shell =
             self.programs.program("sh").args(["-e", "-c", &format!("{{ {command}\n}} 2>&1 || echo \"{FAILED} $?\"")]);
         let shell = shell.env("PATH", &self.path).env("CUDA_HOME", &self.cuda).env("CARGO_TARGET_DIR", &self.target);
-        let shown = self.programs.read(shell.env("CUBIND_CACHE", &self.cache))?;
+        let shell = shell.env("CUBIND_CACHE", &self.cache).env("PYTHON", interpreters::default());
+        let shell =
+            shell.env("PIP_NO_INDEX", "1").env("PIP_FIND_LINKS", &self.wheels).env("PIP_REQUIRE_VIRTUALENV", "0");
+        let shown = self.programs.read(wheel::slow(shell))?;
         println!("{shown}");
         match shown.lines().find(|line| line.starts_with(FAILED)) {
             Some(line) => Err(Failure::Check(format!("{TUTORIAL}: `{command}` {line}"))),

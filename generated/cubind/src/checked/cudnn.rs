@@ -73,6 +73,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnAdvVersionCheck() -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Computes the gradients of two causal convolutions that were computed in one pass.
     ///
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
@@ -148,6 +152,10 @@ checked! {
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
     ) -> i64;
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Brings a backend descriptor into the state it had when it was created.
     ///
     ///
@@ -168,6 +176,10 @@ checked! {
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Sets one attribute of a backend descriptor that is not finalized yet.
     ///
     /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
@@ -490,6 +502,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreate() -> cudnnHandle_t;
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Creates the empty descriptor of an activation, which a Set function then fills in.
     ///
     ///
@@ -733,6 +749,10 @@ checked! {
     /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Destroys the plan of a fused operation.
     ///
     /// - `plan`: in; invalid afterwards
@@ -864,6 +884,10 @@ checked! {
         temp2: CuPtr<c_void>, beta: HostScalar, dXdMeansDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         dMeans: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Subtracts means from x and divides by local deviations (divisive normalization).
     ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -1161,6 +1185,10 @@ checked! {
     fn cudnnGetCTCLossDescriptor_v9(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32);
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
     ///
     /// - `labels`: in, array, length `known by labelLengths`
@@ -1252,6 +1280,10 @@ checked! {
         handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionBwdDataAlgo_t,
     ) -> usize;
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Writes how many algorithms for the filter's gradient there are at most.
     ///
     ///
@@ -1358,6 +1390,10 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t, tensorOuputDimA: &mut [i32],
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Returns whether an int8 convolution reorders its filter first.
     ///
     ///
@@ -1636,6 +1672,10 @@ checked! {
         handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, fwdMode: cudnnForwardMode_t,
         xDesc: cudnnRNNDataDescriptor_t,
     ) -> (usize, usize);
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
     ///
     /// - `weightSpace`: in, on the device
@@ -1649,6 +1689,10 @@ checked! {
         handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, pseudoLayer: i32, weightSpaceSize: usize,
         weightSpace: CuPtr<c_void>, linLayerID: i32, mDesc: cudnnTensorDescriptor_t, bDesc: cudnnTensorDescriptor_t,
     ) -> (*mut c_void, *mut c_void);
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Writes how many bytes an RNN's weights and biases take.
     ///
     ///
@@ -1759,6 +1803,10 @@ checked! {
         transformDesc: cudnnTensorTransformDescriptor_t, padBeforeA: &mut [i32], padAfterA: &mut [i32],
         foldA: &mut [u32],
     ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t);
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Computes the gradients of a simple aggregation for the features that went into it.
     ///
     /// - `gradOutput`, `outPositions`: in, on the device
@@ -1809,6 +1857,10 @@ checked! {
         dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradDataType: cudnnDataType_t,
         gradWeightType: cudnnDataType_t,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
     ///
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
@@ -1891,6 +1943,10 @@ checked! {
         transformDesc: cudnnTensorTransformDescriptor_t, srcDesc: cudnnTensorDescriptor_t,
         destDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Computes the gradient dx of local response normalization from y, dy and x.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2392,6 +2448,10 @@ checked! {
     ///
     /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
     ///
     ///
@@ -2473,6 +2533,10 @@ checked! {
     fn cudnnSetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, filterDimA: &[i32],
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Sets one fixed parameter of a fused operation; its descriptors are copied.
     ///
     /// - `param`: in, an address, passed unchanged
@@ -2566,6 +2630,10 @@ checked! {
         mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32, hiddenSize: i32, projSize: i32,
         numLayers: i32, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: u32,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Fills in a reduction: its operation, precision and whether it writes indices.
     ///
     ///
@@ -2603,6 +2671,10 @@ checked! {
         stDesc: cudnnSpatialTransformerDescriptor_t, samplerType: cudnnSamplerType_t, dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Makes later calls with the handle run on a stream.
     ///
     ///
@@ -2785,6 +2857,10 @@ checked! {
         srcDesc: cudnnFilterDescriptor_t, srcData: CuPtr<c_void>, beta: HostScalar, destDesc: cudnnFilterDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// y = α·x + β·y, where y may have another layout than x.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2800,6 +2876,10 @@ checked! {
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUDNN, cudnnStatus_t;
     /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`

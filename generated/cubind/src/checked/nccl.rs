@@ -168,6 +168,10 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCount(comm: ncclComm_t) -> i32;
+}
+
+checked! {
+    NCCL, ncclResult_t;
     /// Returns which CUDA device a communicator uses here.
     ///
     ///
@@ -702,6 +706,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `config` are valid.
     fn ncclSetEncryption(config: Option<&ncclEncryptionConfig_t>) -> ();
+}
+
+checked! {
+    NCCL, ncclResult_t;
     /// Signals the rank `peer`, without data.
     ///
     /// - `flags`: in; must be 0

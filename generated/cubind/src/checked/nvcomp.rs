@@ -384,6 +384,10 @@ checked! {
         device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
+}
+
+checked! {
+    NVCOMP, nvcompStatus_t;
     /// How memory has to be aligned that Cascaded decompresses from and to.
     ///
     ///
@@ -492,6 +496,10 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+}
+
+checked! {
+    NVCOMP, nvcompStatus_t;
     /// Decompresses a batch of Deflate chunks on a stream.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
@@ -893,6 +901,10 @@ checked! {
     fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+}
+
+checked! {
+    NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
     ///
     ///
@@ -950,6 +962,10 @@ checked! {
         compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
+}
+
+checked! {
+    NVCOMP, nvcompStatus_t;
     /// Returns how large a chunk can be at most after Snappy has compressed it.
     ///
     ///
@@ -1018,6 +1034,10 @@ checked! {
     fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+}
+
+checked! {
+    NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
     ///
     ///

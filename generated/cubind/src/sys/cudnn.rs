@@ -55,6 +55,10 @@ sys! {
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnAdvVersionCheck() -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24.
     #[since = "9.24"]
@@ -78,12 +82,20 @@ sys! {
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnBackendGetAttribute(descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t, attributeType: cudnnBackendAttributeType_t, requestedElementCount: i64, elementCount: *mut i64, arrayOfElements: *mut c_void) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> cudnnStatus_t;
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnBackendPopulateCudaGraph(handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t, graph: runtime::cudaGraph_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnBackendSetAttribute(descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t, attributeType: cudnnBackendAttributeType_t, elementCount: i64, arrayOfElements: *const c_void) -> cudnnStatus_t;
@@ -151,6 +163,10 @@ sys! {
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnCreate(handle: *mut cudnnHandle_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnCreateActivationDescriptor(activationDesc: *mut cudnnActivationDescriptor_t) -> cudnnStatus_t;
@@ -238,6 +254,10 @@ sys! {
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> cudnnStatus_t;
@@ -277,6 +297,10 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnDivisiveNormalizationBackward(handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: *const c_void, xDesc: cudnnTensorDescriptor_t, x: *const c_void, means: *const c_void, dy: *const c_void, temp: *mut c_void, temp2: *mut c_void, beta: *const c_void, dXdMeansDesc: cudnnTensorDescriptor_t, dx: *mut c_void, dMeans: *mut c_void) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnDivisiveNormalizationForward(handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: *const c_void, xDesc: cudnnTensorDescriptor_t, x: *const c_void, means: *const c_void, temp: *mut c_void, temp2: *mut c_void, beta: *const c_void, yDesc: cudnnTensorDescriptor_t, y: *mut c_void) -> cudnnStatus_t;
@@ -351,6 +375,10 @@ sys! {
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnGetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: *mut cudnnDataType_t, normMode: *mut cudnnLossNormalizationMode_t, ctcGradMode: *mut cudnnCTCGradMode_t, maxLabelLength: *mut i32) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnGetCTCLossWorkspaceSize(handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t, labels: *const i32, labelLengths: *const i32, inputLengths: *const i32, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t, sizeInBytes: *mut usize) -> cudnnStatus_t;
@@ -375,6 +403,10 @@ sys! {
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnGetConvolutionBackwardDataWorkspaceSize(handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionBwdDataAlgo_t, sizeInBytes: *mut usize) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t, count: *mut i32) -> cudnnStatus_t;
@@ -405,6 +437,10 @@ sys! {
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnGetConvolutionNdForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, filterDesc: cudnnFilterDescriptor_t, nbDims: i32, tensorOuputDimA: *mut i32) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: *mut cudnnReorderType_t) -> cudnnStatus_t;
@@ -478,9 +514,17 @@ sys! {
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnGetRNNTempSpaceSizes(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, fwdMode: cudnnForwardMode_t, xDesc: cudnnRNNDataDescriptor_t, workSpaceSize: *mut usize, reserveSpaceSize: *mut usize) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnGetRNNWeightParams(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, pseudoLayer: i32, weightSpaceSize: usize, weightSpace: *const c_void, linLayerID: i32, mDesc: cudnnTensorDescriptor_t, mAddr: *mut *mut c_void, bDesc: cudnnTensorDescriptor_t, bAddr: *mut *mut c_void) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, weightSpaceSize: *mut usize) -> cudnnStatus_t;
@@ -511,6 +555,10 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnGetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t, nbDimsRequested: u32, destFormat: *mut cudnnTensorFormat_t, padBeforeA: *mut i32, padAfterA: *mut i32, foldA: *mut u32, direction: *mut cudnnFoldingDirection_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_gnn_ops.h` since cuDNN 9.26.
     #[since = "9.26"]
@@ -523,6 +571,10 @@ sys! {
     /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
     #[since = "9.28"]
     fn cudnnGnnMhaGatBackward(stream: runtime::cudaStream_t, graph: *const cudnnGnnCscGraph_t, gradOut: *const c_void, srcFeatures: *const c_void, dstFeatures: *const c_void, edgeFeatures: *const c_void, attnWeights: *const c_void, smScores: *const c_void, dropoutMask: *const f32, gradAttention: *const f32, gradSrcFeatures: *mut c_void, gradDstFeatures: *mut c_void, gradEdgeFeatures: *mut c_void, gradWeights: *mut c_void, gradSmScores: *mut c_void, gradWspaceFeat: *mut c_void, gradWspaceWeights: *mut c_void, dimNode: i32, dimEdge: i32, params: *const cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
     #[since = "9.28"]
@@ -544,6 +596,10 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnInitTransformDest(transformDesc: cudnnTensorTransformDescriptor_t, srcDesc: cudnnTensorDescriptor_t, destDesc: cudnnTensorDescriptor_t, destSizeInBytes: *mut usize) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnLRNCrossChannelBackward(handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, lrnMode: cudnnLRNMode_t, alpha: *const c_void, yDesc: cudnnTensorDescriptor_t, y: *const c_void, dyDesc: cudnnTensorDescriptor_t, dy: *const c_void, xDesc: cudnnTensorDescriptor_t, x: *const c_void, beta: *const c_void, dxDesc: cudnnTensorDescriptor_t, dx: *mut c_void) -> cudnnStatus_t;
@@ -655,6 +711,10 @@ sys! {
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnSetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32, dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t) -> cudnnStatus_t;
@@ -679,6 +739,10 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnSetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: i32, filterDimA: *const i32) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
     fn cudnnSetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void) -> cudnnStatus_t;
@@ -703,6 +767,10 @@ sys! {
 
     /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
     fn cudnnSetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32, hiddenSize: i32, projSize: i32, numLayers: i32, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: u32) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnSetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t) -> cudnnStatus_t;
@@ -712,6 +780,10 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnSetSpatialTransformerNdDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t, samplerType: cudnnSamplerType_t, dataType: cudnnDataType_t, nbDims: i32, dimA: *const i32) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> cudnnStatus_t;
@@ -758,9 +830,17 @@ sys! {
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnTransformFilter(handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: *const c_void, srcDesc: cudnnFilterDescriptor_t, srcData: *const c_void, beta: *const c_void, destDesc: cudnnFilterDescriptor_t, destData: *mut c_void) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnTransformTensor(handle: cudnnHandle_t, alpha: *const c_void, xDesc: cudnnTensorDescriptor_t, x: *const c_void, beta: *const c_void, yDesc: cudnnTensorDescriptor_t, y: *mut c_void) -> cudnnStatus_t;
+}
+
+sys! {
+    CUDNN, Err(missing) => missing.status();
 
     /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
     fn cudnnTransformTensorEx(handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: *const c_void, srcDesc: cudnnTensorDescriptor_t, srcData: *const c_void, beta: *const c_void, destDesc: cudnnTensorDescriptor_t, destData: *mut c_void) -> cudnnStatus_t;

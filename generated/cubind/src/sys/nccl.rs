@@ -106,6 +106,10 @@ sys! {
 
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t;
+}
+
+sys! {
+    NCCL, Err(missing) => missing.status();
 
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t;
@@ -307,6 +311,10 @@ sys! {
     /// In `nccl.h` since NCCL 2.32.
     #[since = "2.32"]
     fn ncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t;
+}
+
+sys! {
+    NCCL, Err(missing) => missing.status();
 
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
@@ -341,6 +349,10 @@ sys! {
     ///
     /// Older ABI version: the headers give this name to another function.
     fn pncclAllReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
+}
+
+sys! {
+    NCCL, Err(missing) => missing.status();
 
     /// `ncclResult_t pncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
     ///
@@ -387,6 +399,10 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     #[since = "2.31"]
     fn pncclBroadcastConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
+}
+
+sys! {
+    NCCL, Err(missing) => missing.status();
 
     /// `ncclResult_t pncclCommAbort(ncclComm_t comm)`
     ///
@@ -460,6 +476,10 @@ sys! {
     ///
     /// Older ABI version: the headers give this name to another function.
     fn pncclCommInitAll(comm: *mut ncclComm_t, ndev: i32, devlist: *const i32) -> ncclResult_t;
+}
+
+sys! {
+    NCCL, Err(missing) => missing.status();
 
     /// `ncclResult_t pncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
     ///

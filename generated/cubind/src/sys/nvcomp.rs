@@ -110,6 +110,10 @@ sys! {
 
     /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedCascadedDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
+}
+
+sys! {
+    NVCOMP, Err(missing) => missing.status();
 
     /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedCascadedDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
@@ -137,6 +141,10 @@ sys! {
 
     /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedDeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
+}
+
+sys! {
+    NVCOMP, Err(missing) => missing.status();
 
     /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedDeflateDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
@@ -233,6 +241,10 @@ sys! {
 
     /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts: nvcompBatchedLZ4DecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
+}
+
+sys! {
+    NVCOMP, Err(missing) => missing.status();
 
     /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedLZ4DecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
@@ -245,6 +257,10 @@ sys! {
 
     /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedSnappyCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
+}
+
+sys! {
+    NVCOMP, Err(missing) => missing.status();
 
     /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
@@ -263,6 +279,10 @@ sys! {
 
     /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedSnappyDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
+}
+
+sys! {
+    NVCOMP, Err(missing) => missing.status();
 
     /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
     fn nvcompBatchedSnappyDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;

@@ -164,6 +164,10 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasCdotc_v2_64]
     /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
     ///
@@ -241,6 +245,10 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>,
         incx: i64, beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A) + β·op(B), single-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -421,6 +429,10 @@ checked! {
         B: CuPtr<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -537,6 +549,10 @@ checked! {
         B: CuPtr<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasCgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, single-precision complex.
     ///
@@ -723,6 +739,10 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
     ///
     /// - `A`: in, on the device
@@ -860,6 +880,10 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
@@ -1220,6 +1244,10 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
     ///
     ///
@@ -1338,6 +1366,10 @@ checked! {
     fn cublasCsscal(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasCsscal_v2_64]
     /// x = α·x for a single-precision complex x and a real α.
     ///
@@ -1426,6 +1458,10 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasCsymv_v2_64]
     /// y = α·A·x + β·y for a symmetric A, single-precision complex.
     ///
@@ -1572,6 +1608,10 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -1723,6 +1763,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
     ///
     /// - `AP`: in, on the device
@@ -2334,6 +2378,10 @@ checked! {
         Aarray: CuPtr<*const f64>, lda: i64, xarray: CuPtr<*const f64>, incx: i64, beta: Scalar<'_, f64>,
         yarray: CuPtr<*mut f64>, incy: i64, batchCount: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -2498,6 +2546,10 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDnrm2_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, f64>) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
     ///
     /// - `x`, `y`: in, on the device
@@ -2773,6 +2825,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         y: CuPtr<f64>, incy: i64, AP: CuPtr<f64>,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasDspr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
     ///
@@ -2916,6 +2972,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         y: CuPtr<f64>, incy: i64, A: CuPtr<f64>, lda: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -2965,6 +3025,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         A: CuPtr<f64>, lda: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -3095,6 +3159,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasDtpmv_v2_64]
     /// x = op(A)·x for a triangular A packed in AP, double precision.
     ///
@@ -3509,6 +3577,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetAtomicsMode(handle: cublasHandle_t) -> cublasAtomicsMode_t;
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
     ///
     ///
@@ -3530,6 +3602,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetMathMode(handle: cublasHandle_t) -> cublasMath_t;
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
     ///
     /// - `A`: in, on the device
@@ -3568,6 +3644,10 @@ checked! {
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
     ///
     /// - `A`: in, on the device
@@ -3955,6 +4035,10 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
     ///
     /// - `x`, `y`: on the device
@@ -4343,6 +4427,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetPointerMode(handle: cublasHandle_t, mode: cublasPointerMode_t) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
     ///
     ///
@@ -4409,6 +4497,10 @@ checked! {
     fn cublasSetVector_64(
         n: i64, elemSize: i64, x: *const c_void, incx: i64, devicePtr: CuPtr<c_void>, incy: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
     ///
     /// - `workspace`: on the device
@@ -4636,6 +4728,10 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, strideA: i64, B: CuPtr<f32>, ldb: i64, strideB: i64,
         beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasSgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, single precision.
     ///
@@ -4773,6 +4869,10 @@ checked! {
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>,
         incy: i32, A: CuPtr<f32>, lda: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasSger_v2_64]
     /// A = α·x·yᵀ + A, single precision.
     ///
@@ -4946,6 +5046,10 @@ checked! {
         handle: cublasHandle_t, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>, x1: ScalarMut<'_, f32>,
         y1: Scalar<'_, f32>, param: *mut f32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -5093,6 +5197,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         AP: CuPtr<f32>,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// x ↔ y, single precision.
     ///
     /// - `x`, `y`: on the device
@@ -5174,6 +5282,10 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64,
         x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
@@ -5485,6 +5597,10 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>,
         ldb: i64, C: CuPtr<f32>, ldc: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A, single precision.
     ///
     /// - `A`: in, on the device
@@ -6005,6 +6121,10 @@ checked! {
         handle: cublasXtHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: usize, n: usize, k: usize,
         alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
     ///
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
@@ -6029,6 +6149,10 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
     ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
@@ -6295,6 +6419,10 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     #[symbol = cublasZcopy_v2_64]
     /// y = x, double-precision complex.
     ///
@@ -7133,6 +7261,10 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7472,6 +7604,10 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7556,6 +7692,10 @@ checked! {
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7746,6 +7886,10 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A, double-precision complex.
     ///
     /// - `A`: in, on the device
@@ -7789,6 +7933,10 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
     ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
     ///
     /// - `alpha`: in, a scalar on the host or on the device

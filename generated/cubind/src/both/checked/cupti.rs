@@ -134,6 +134,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushPeriod(time: u32) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns a setting of activity collection, such as the size of device buffers.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -225,6 +229,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceEnumMetrics<T: Output>(device: driver::CUdevice, metricArray: &mut [T]) -> usize;
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns a device attribute that matters to profiling, such as peak throughput.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -456,6 +464,10 @@ checked! {
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Removes an event from a group, which must be off.
     ///
     ///
@@ -487,6 +499,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `eventGroupSet` are valid.
     fn cuptiEventGroupSetDisable(eventGroupSet: &CUpti_EventGroupSet) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Begins to count the events of all groups in a set.
     ///
     ///
@@ -651,6 +667,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType;
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns the time now in nanoseconds, on the clock of activity records.
     ///
     ///
@@ -700,6 +720,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricEnumProperties<T: Output>(metric: CUpti_MetricID, propIdArray: &mut [T]) -> usize;
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns an attribute of a metric, such as its name or kind of value.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -732,6 +756,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> u32;
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Gives the sets of event groups that one metric must have counted in the same pass.
     ///
     ///
@@ -797,6 +825,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetData(pParams: &mut CUpti_PCSamplingGetDataParams) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns how many stall reasons a context's device can report.
     ///
     /// - `pParams`: read and updated in place
@@ -813,6 +845,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetStallReasons(pParams: &mut CUpti_PCSamplingGetStallReasonsParams) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Sets settings of sampling, such as its period; sampling must be on.
     ///
     /// - `pParams`: read and updated in place
@@ -871,6 +907,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingDisable(pParams: &mut CUpti_PmSampling_Disable_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Creates the object for sampling a device's metrics at regular times.
     ///
     /// - `pParams`: read and updated in place
@@ -895,6 +935,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterDataInfo(pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns the size in bytes of a counter data image for some metrics and samples.
     ///
     /// - `pParams`: read and updated in place
@@ -935,6 +979,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerCounterDataImageInitialize(pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Prepares the scratch buffer of a counter data image.
     ///
     /// - `pParams`: read and updated in place
@@ -1083,6 +1131,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerInitialize(pParams: &mut CUpti_Profiler_Initialize_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns the name of a range in a counter data image.
     ///
     /// - `pParams`: read and updated in place
@@ -1231,6 +1283,10 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetMetrics(pParams: &mut CUpti_SassMetrics_GetMetrics_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
     /// Returns how many SASS metrics a chip has.
     ///
     /// - `pParams`: read and updated in place

@@ -87,6 +87,10 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
@@ -379,6 +383,10 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
     ///
     /// - `A`: on the device
@@ -518,6 +526,10 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
@@ -646,6 +658,10 @@ checked! {
     fn cusolverDnClauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
     ///
     /// - `A`, `Workspace`, `devInfo`: on the device
@@ -681,6 +697,10 @@ checked! {
     fn cusolverDnCpotrf_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
     ///
     /// - `A`, `work`, `devInfo`: on the device
@@ -744,6 +764,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
     ///
     ///
@@ -770,6 +794,10 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
     ///
     /// - `A`: on the device
@@ -1104,6 +1132,10 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
@@ -1382,6 +1414,10 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, Workspace: CuPtr<f64>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
     ///
     /// - `A`: on the device
@@ -1526,6 +1562,10 @@ checked! {
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32, work: CuPtr<f64>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
@@ -1901,6 +1941,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t) -> cusolverDeterministicMode_t;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes the stream on which the handle's dense solvers run (null is the default stream).
     ///
     ///
@@ -1976,6 +2020,10 @@ checked! {
     /// - `params`: a live handle that no other thread uses during the call.
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Makes a solver that does not converge return as it is, without a second try in the main precision.
     ///
     ///
@@ -2004,6 +2052,10 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t, maxiters: cusolver_int_t) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
     ///
     ///
@@ -2139,6 +2191,10 @@ checked! {
     ///
     /// `file`: a live handle.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Sets how much the dense solvers log, from 0 (nothing) upward.
     ///
     ///
@@ -2681,6 +2737,10 @@ checked! {
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32, work: CuPtr<f32>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
@@ -2706,6 +2766,10 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
         ldc: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
@@ -2731,6 +2795,10 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
         Workspace: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
     ///
     /// - `Aarray`, `infoArray`: on the device
@@ -3183,6 +3251,10 @@ checked! {
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
     ///
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
@@ -3235,6 +3307,10 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
     ///
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
@@ -3373,6 +3449,10 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
         B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
     ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
@@ -4269,6 +4349,10 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
     ///
     /// - `A`, `Workspace`, `devInfo`: on the device
@@ -4430,6 +4514,10 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
     ///
     /// - `A`, `work`, `info`: on the device
@@ -4844,6 +4932,10 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
     ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
@@ -5159,6 +5251,10 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
     ///
     ///
@@ -5284,6 +5380,10 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
@@ -5406,6 +5506,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f64) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Destroys a sparse Cholesky factorization.
     ///
     /// - `info`: in; invalid afterwards
@@ -5443,6 +5547,10 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
@@ -5458,6 +5566,10 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
@@ -5716,6 +5828,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
     ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
@@ -5930,6 +6046,10 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
@@ -6040,6 +6160,10 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
@@ -6105,6 +6229,10 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
     ///
     ///
@@ -6223,6 +6351,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
     ///
     ///

@@ -309,6 +309,10 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t, allow_cmyk: i32) -> ();
+}
+
+checked! {
+    NVJPEG, nvjpegStatus_t;
     /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
     ///
     ///
@@ -327,6 +331,10 @@ checked! {
     fn nvjpegDecodeParamsSetOutputFormat(
         decode_params: nvjpegDecodeParams_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
+}
+
+checked! {
+    NVJPEG, nvjpegStatus_t;
     /// Sets the region of the image to decode, by its corner and size.
     ///
     ///
@@ -350,6 +358,10 @@ checked! {
     ///
     /// `nvjpeg_handle`: a live handle that no other thread uses during the call.
     fn nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t, implementation: nvjpegBackend_t) -> nvjpegJpegDecoder_t;
+}
+
+checked! {
+    NVJPEG, nvjpegStatus_t;
     /// Destroys a decoder for decoding in phases.
     ///
     /// - `decoder_handle`: in; invalid afterwards
@@ -630,6 +642,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t) -> usize;
+}
+
+checked! {
+    NVJPEG, nvjpegStatus_t;
     /// Writes one part of nvJPEG's version (major, minor or patch level).
     ///
     ///
@@ -751,6 +767,10 @@ checked! {
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
     fn nvjpegJpegStreamParseTables(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
+}
+
+checked! {
+    NVJPEG, nvjpegStatus_t;
     /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
     ///
     ///

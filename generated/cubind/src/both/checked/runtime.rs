@@ -60,6 +60,10 @@ checked! {
     fn cudaCreateTextureObject(
         pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
     ) -> cudaTextureObject_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Makes every persisting line in the current device's L2 cache a normal one.
     ///
     ///
@@ -94,6 +98,10 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
     fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Destroys a texture object, but not its resource.
     ///
     /// - `texObject`: in; invalid afterwards
@@ -294,6 +302,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDriverGetVersion() -> i32;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
     ///
     /// - `conn`, `pCudaResource`: read and updated in place
@@ -407,6 +419,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreateWithFlags(flags: u32) -> cudaEvent_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Destroys an event, also one that has not been reached yet.
     ///
     /// - `event`: in; invalid afterwards
@@ -454,6 +470,10 @@ checked! {
     ///
     /// `event`: a live handle.
     fn cudaEventSynchronize(event: cudaEvent_t) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Maps a range of imported memory as device memory.
     ///
     ///
@@ -616,6 +636,10 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetGLDevice(device: i32) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Returns a mapped buffer to OpenGL (superseded).
     ///
     ///
@@ -641,6 +665,10 @@ checked! {
     /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Returns the element format of a CUDA array.
     ///
     ///
@@ -907,6 +935,10 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Adds to a graph a node that copies bytes out of a `__device__` variable.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1411,6 +1443,10 @@ checked! {
     ///
     /// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
     fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Returns whether a node of an executable graph is enabled or does nothing.
     ///
     ///
@@ -1461,6 +1497,10 @@ checked! {
     fn cudaGraphRetainUserObject(
         graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
     ) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
     ///
     ///
@@ -1521,6 +1561,10 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t) -> cudaMipmappedArray_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Returns the address and bytes of a mapped graphics buffer.
     ///
     ///
@@ -1583,6 +1627,10 @@ checked! {
     fn cudaGraphicsVDPAURegisterVideoSurface(
         vdpSurface: driver::VdpVideoSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
     ///
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
@@ -1625,6 +1673,10 @@ checked! {
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaHostUnregister(ptr: *mut c_void) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
     ///
     ///
@@ -1856,6 +1908,10 @@ checked! {
     ///
     /// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
     fn cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
     ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
@@ -1930,6 +1986,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetInfo() -> (usize, usize);
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Creates a memory pool on a device or host location.
     ///
     ///
@@ -2161,6 +2221,10 @@ checked! {
     fn cudaMemcpyAsync(
         dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Copies bytes out of a CUDA array (superseded by the 2D form).
     ///
     /// - `dst`: in, an address, passed unchanged
@@ -2492,6 +2556,10 @@ checked! {
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> ();
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
     ///
     ///
@@ -2527,6 +2595,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreate() -> cudaStream_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Creates a stream; flags say if it synchronizes with the legacy default stream.
     ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
@@ -2535,6 +2607,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithFlags(flags: u32) -> cudaStream_t;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Creates a stream with a priority: smaller numbers go first.
     ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
@@ -2567,6 +2643,10 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
+}
+
+checked! {
+    RUNTIME, cudaError;
     /// Returns which device a stream belongs to.
     ///
     ///

@@ -108,6 +108,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemm3mStridedBatched_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i64, strideA: i64, B: *const runtime::cuComplex, ldb: i64, strideB: i64, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i64, strideC: i64, batchCount: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemm3m_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i64, B: *const runtime::cuComplex, ldb: i64, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i64) -> cublasStatus_t;
@@ -129,6 +133,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemmStridedBatched_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i64, strideA: i64, B: *const runtime::cuComplex, ldb: i64, strideB: i64, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i64, strideC: i64, batchCount: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemm_v2(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i32, B: *const runtime::cuComplex, ldb: i32, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i32) -> cublasStatus_t;
@@ -150,9 +158,17 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemv_v2(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i32, x: *const runtime::cuComplex, incx: i32, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex, incy: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgemv_v2_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i64, x: *const runtime::cuComplex, incx: i64, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex, incy: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCgeqrfBatched(handle: cublasHandle_t, m: i32, n: i32, Aarray: *const *mut runtime::cuComplex, lda: i32, TauArray: *const *mut runtime::cuComplex, info: *mut i32, batchSize: i32) -> cublasStatus_t;
@@ -189,6 +205,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasChemm_v2_64(handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i64, B: *const runtime::cuComplex, ldb: i64, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasChemv_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i32, x: *const runtime::cuComplex, incx: i32, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex, incy: i32) -> cublasStatus_t;
@@ -201,6 +221,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCher2_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: *const runtime::cuComplex, x: *const runtime::cuComplex, incx: i64, y: *const runtime::cuComplex, incy: i64, A: *mut runtime::cuComplex, lda: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCher2k_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i32, B: *const runtime::cuComplex, ldb: i32, beta: *const f32, C: *mut runtime::cuComplex, ldc: i32) -> cublasStatus_t;
@@ -210,6 +234,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCher_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: *const f32, x: *const runtime::cuComplex, incx: i32, A: *mut runtime::cuComplex, lda: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCher_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: *const f32, x: *const runtime::cuComplex, incx: i64, A: *mut runtime::cuComplex, lda: i64) -> cublasStatus_t;
@@ -264,6 +292,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCopyEx_64(handle: cublasHandle_t, n: i64, x: *const c_void, xType: runtime::cudaDataType, incx: i64, y: *mut c_void, yType: runtime::cudaDataType, incy: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCreate_v2(handle: *mut cublasHandle_t) -> cublasStatus_t;
@@ -285,6 +317,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCsrot_v2(handle: cublasHandle_t, n: i32, x: *mut runtime::cuComplex, incx: i32, y: *mut runtime::cuComplex, incy: i32, c: *const f32, s: *const f32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCsrot_v2_64(handle: cublasHandle_t, n: i64, x: *mut runtime::cuComplex, incx: i64, y: *mut runtime::cuComplex, incy: i64, c: *const f32, s: *const f32) -> cublasStatus_t;
@@ -333,6 +369,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCsyrk3mEx(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const runtime::cuComplex, A: *const c_void, Atype: runtime::cudaDataType, lda: i32, beta: *const runtime::cuComplex, C: *mut c_void, Ctype: runtime::cudaDataType, ldc: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCsyrk3mEx_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64, alpha: *const runtime::cuComplex, A: *const c_void, Atype: runtime::cudaDataType, lda: i64, beta: *const runtime::cuComplex, C: *mut c_void, Ctype: runtime::cudaDataType, ldc: i64) -> cublasStatus_t;
@@ -363,6 +403,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCtbsv_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32, k: i32, A: *const runtime::cuComplex, lda: i32, x: *mut runtime::cuComplex, incx: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCtbsv_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64, k: i64, A: *const runtime::cuComplex, lda: i64, x: *mut runtime::cuComplex, incx: i64) -> cublasStatus_t;
@@ -372,6 +416,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCtpmv_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64, AP: *const runtime::cuComplex, x: *mut runtime::cuComplex, incx: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasCtpsv_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32, AP: *const runtime::cuComplex, x: *mut runtime::cuComplex, incx: i32) -> cublasStatus_t;
@@ -494,6 +542,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDgemvBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f64, Aarray: *const *const f64, lda: i64, xarray: *const *const f64, incx: i64, beta: *const f64, yarray: *const *mut f64, incy: i64, batchCount: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDgemvStridedBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f64, A: *const f64, lda: i32, strideA: i64, x: *const f64, incx: i32, stridex: i64, beta: *const f64, y: *mut f64, incy: i32, stridey: i64, batchCount: i32) -> cublasStatus_t;
@@ -593,6 +645,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDspr_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: *const f64, x: *const f64, incx: i64, AP: *mut f64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDswap_v2(handle: cublasHandle_t, n: i32, x: *mut f64, incx: i32, y: *mut f64, incy: i32) -> cublasStatus_t;
@@ -635,6 +691,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDsyrk_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64, alpha: *const f64, A: *const f64, lda: i64, beta: *const f64, C: *mut f64, ldc: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasDsyrkx(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const f64, A: *const f64, lda: i32, B: *const f64, ldb: i32, beta: *const f64, C: *mut f64, ldc: i32) -> cublasStatus_t;
@@ -742,6 +802,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetAtomicsMode(handle: cublasHandle_t, mode: *mut cublasAtomicsMode_t) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.9.
     #[since = "12.9"]
@@ -752,6 +816,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetMathMode(handle: cublasHandle_t, mode: *mut cublasMath_t) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetMatrix(rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: *mut c_void, ldb: i32) -> cublasStatus_t;
@@ -761,6 +829,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetMatrixAsync_64(rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: *mut c_void, ldb: i64, stream: runtime::cudaStream_t) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetMatrix_64(rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: *mut c_void, ldb: i64) -> cublasStatus_t;
@@ -836,6 +908,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasIsamin_v2(handle: cublasHandle_t, n: i32, x: *const f32, incx: i32, result: *mut i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasIsamin_v2_64(handle: cublasHandle_t, n: i64, x: *const f32, incx: i64, result: *mut i64) -> cublasStatus_t;
@@ -860,6 +936,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasNrm2Ex_64(handle: cublasHandle_t, n: i64, x: *const c_void, xType: runtime::cudaDataType, incx: i64, result: *mut c_void, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasRotEx(handle: cublasHandle_t, n: i32, x: *mut c_void, xType: runtime::cudaDataType, incx: i32, y: *mut c_void, yType: runtime::cudaDataType, incy: i32, c: *const c_void, s: *const c_void, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType) -> cublasStatus_t;
@@ -887,6 +967,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSaxpy_v2(handle: cublasHandle_t, n: i32, alpha: *const f32, x: *const f32, incx: i32, y: *mut f32, incy: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSaxpy_v2_64(handle: cublasHandle_t, n: i64, alpha: *const f32, x: *const f32, incx: i64, y: *mut f32, incy: i64) -> cublasStatus_t;
@@ -923,6 +1007,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSdot_v2(handle: cublasHandle_t, n: i32, x: *const f32, incx: i32, y: *const f32, incy: i32, result: *mut f32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSdot_v2_64(handle: cublasHandle_t, n: i64, x: *const f32, incx: i64, y: *const f32, incy: i64, result: *mut f32) -> cublasStatus_t;
@@ -972,12 +1060,20 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSetVector_64(n: i64, elemSize: i64, x: *const c_void, incx: i64, devicePtr: *mut c_void, incy: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSetWorkspace_v2(handle: cublasHandle_t, workspace: *mut c_void, workspaceSizeInBytes: usize) -> cublasStatus_t;
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSgbmv_v2(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32, alpha: *const f32, A: *const f32, lda: i32, x: *const f32, incx: i32, beta: *const f32, y: *mut f32, incy: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSgbmv_v2_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64, alpha: *const f32, A: *const f32, lda: i64, x: *const f32, incx: i64, beta: *const f32, y: *mut f32, incy: i64) -> cublasStatus_t;
@@ -1016,6 +1112,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSgemmStridedBatched_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const f32, A: *const f32, lda: i64, strideA: i64, B: *const f32, ldb: i64, strideB: i64, beta: *const f32, C: *mut f32, ldc: i64, strideC: i64, batchCount: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSgemm_v2(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32, alpha: *const f32, A: *const f32, lda: i32, B: *const f32, ldb: i32, beta: *const f32, C: *mut f32, ldc: i32) -> cublasStatus_t;
@@ -1202,6 +1302,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasStrmv_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64, A: *const f32, lda: i64, x: *mut f32, incx: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasStrsmBatched(handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: *const f32, A: *const *const f32, lda: i32, B: *const *mut f32, ldb: i32, batchCount: i32) -> cublasStatus_t;
@@ -1328,12 +1432,20 @@ sys! {
 
     /// In `cublasXt.h` since CUDA 12.0 or earlier.
     fn cublasXtSgemm(handle: cublasXtHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: usize, n: usize, k: usize, alpha: *const f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: *const f32, C: *mut f32, ldc: usize) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublasXt.h` since CUDA 12.0 or earlier.
     fn cublasXtSspmm(handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: *const f32, AP: *const f32, B: *const f32, ldb: usize, beta: *const f32, C: *mut f32, ldc: usize) -> cublasStatus_t;
 
     /// In `cublasXt.h` since CUDA 12.0 or earlier.
     fn cublasXtSsymm(handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: *const f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: *const f32, C: *mut f32, ldc: usize) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublasXt.h` since CUDA 12.0 or earlier.
     fn cublasXtSsyr2k(handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: *const f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: *const f32, C: *mut f32, ldc: usize) -> cublasStatus_t;
@@ -1547,12 +1659,20 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZherk_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const f64, A: *const runtime::cuDoubleComplex, lda: i32, beta: *const f64, C: *mut runtime::cuDoubleComplex, ldc: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZherk_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64, alpha: *const f64, A: *const runtime::cuDoubleComplex, lda: i64, beta: *const f64, C: *mut runtime::cuDoubleComplex, ldc: i64) -> cublasStatus_t;
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZherkx(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i32, B: *const runtime::cuDoubleComplex, ldb: i32, beta: *const f64, C: *mut runtime::cuDoubleComplex, ldc: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZherkx_64(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i64, B: *const runtime::cuDoubleComplex, ldb: i64, beta: *const f64, C: *mut runtime::cuDoubleComplex, ldc: i64) -> cublasStatus_t;
@@ -1568,6 +1688,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZhpr2_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, incx: i64, y: *const runtime::cuDoubleComplex, incy: i64, AP: *mut runtime::cuDoubleComplex) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZhpr_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: *const f64, x: *const runtime::cuDoubleComplex, incx: i32, AP: *mut runtime::cuDoubleComplex) -> cublasStatus_t;
@@ -1601,6 +1725,10 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZsymm_v2(handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i32, B: *const runtime::cuDoubleComplex, ldb: i32, beta: *const runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZsymm_v2_64(handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i64, B: *const runtime::cuDoubleComplex, ldb: i64, beta: *const runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: i64) -> cublasStatus_t;
@@ -1613,9 +1741,17 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZsyr2_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, incx: i32, y: *const runtime::cuDoubleComplex, incy: i32, A: *mut runtime::cuDoubleComplex, lda: i32) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZsyr2_v2_64(handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, incx: i64, y: *const runtime::cuDoubleComplex, incy: i64, A: *mut runtime::cuDoubleComplex, lda: i64) -> cublasStatus_t;
+}
+
+sys! {
+    CUBLAS, Err(missing) => missing.status();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasZsyr2k_v2(handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i32, B: *const runtime::cuDoubleComplex, ldb: i32, beta: *const runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: i32) -> cublasStatus_t;

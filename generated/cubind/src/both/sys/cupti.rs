@@ -66,6 +66,10 @@ sys! {
 
     /// In `cupti_activity.h` since CUDA 12.0 or earlier.
     fn cuptiActivityFlushPeriod(time: u32) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_activity.h` since CUDA 12.0 or earlier.
     fn cuptiActivityGetAttribute(attr: CUpti_ActivityAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -99,6 +103,10 @@ sys! {
 
     /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
     fn cuptiDeviceEnumMetrics(device: driver::CUdevice, arraySizeBytes: *mut usize, metricArray: *mut CUpti_MetricID) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_events.h` since CUDA 12.0 or earlier.
     fn cuptiDeviceGetAttribute(device: driver::CUdevice, attrib: CUpti_DeviceAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -183,6 +191,10 @@ sys! {
 
     /// In `cupti_events.h` since CUDA 12.0 or earlier.
     fn cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_events.h` since CUDA 12.0 or earlier.
     fn cuptiEventGroupRemoveEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> CUptiResult;
@@ -195,6 +207,10 @@ sys! {
 
     /// In `cupti_events.h` since CUDA 12.0 or earlier.
     fn cuptiEventGroupSetDisable(eventGroupSet: *mut CUpti_EventGroupSet) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_events.h` since CUDA 12.0 or earlier.
     fn cuptiEventGroupSetEnable(eventGroupSet: *mut CUpti_EventGroupSet) -> CUptiResult;
@@ -263,6 +279,10 @@ sys! {
 
     /// In `cupti_activity.h` since CUDA 12.0 or earlier.
     fn cuptiGetThreadIdType(r#type: *mut CUpti_ActivityThreadIdType) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_activity.h` since CUDA 12.0 or earlier.
     fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult;
@@ -281,6 +301,10 @@ sys! {
 
     /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
     fn cuptiMetricEnumProperties(metric: CUpti_MetricID, propIdArraySizeBytes: *mut usize, propIdArray: *mut CUpti_MetricPropertyID) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
     fn cuptiMetricGetAttribute(metric: CUpti_MetricID, attrib: CUpti_MetricAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -293,6 +317,10 @@ sys! {
 
     /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
     fn cuptiMetricGetNumProperties(metric: CUpti_MetricID, numProp: *mut u32) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
     fn cuptiMetricGetRequiredEventGroupSets(context: driver::CUcontext, metric: CUpti_MetricID, eventGroupSets: *mut *mut CUpti_EventGroupSets) -> CUptiResult;
@@ -314,12 +342,20 @@ sys! {
 
     /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
     fn cuptiPCSamplingGetData(pParams: *mut CUpti_PCSamplingGetDataParams) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
     fn cuptiPCSamplingGetNumStallReasons(pParams: *mut CUpti_PCSamplingGetNumStallReasonsParams) -> CUptiResult;
 
     /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
     fn cuptiPCSamplingGetStallReasons(pParams: *mut CUpti_PCSamplingGetStallReasonsParams) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
     fn cuptiPCSamplingSetConfigurationAttribute(pParams: *mut CUpti_PCSamplingConfigurationInfoParams) -> CUptiResult;
@@ -345,6 +381,10 @@ sys! {
     /// In `cupti_pmsampling.h` since CUDA 12.6.
     #[since = "12.6"]
     fn cuptiPmSamplingDisable(pParams: *mut CUpti_PmSampling_Disable_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_pmsampling.h` since CUDA 12.6.
     #[since = "12.6"]
@@ -357,6 +397,10 @@ sys! {
     /// In `cupti_pmsampling.h` since CUDA 12.6.
     #[since = "12.6"]
     fn cuptiPmSamplingGetCounterDataInfo(pParams: *mut CUpti_PmSampling_GetCounterDataInfo_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_pmsampling.h` since CUDA 12.6.
     #[since = "12.6"]
@@ -388,6 +432,10 @@ sys! {
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerCounterDataImageInitialize(pParams: *mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: *mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params) -> CUptiResult;
@@ -400,6 +448,10 @@ sys! {
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerDisableProfiling(pParams: *mut CUpti_Profiler_DisableProfiling_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerEnableProfiling(pParams: *mut CUpti_Profiler_EnableProfiling_Params) -> CUptiResult;
@@ -470,6 +522,10 @@ sys! {
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerInitialize(pParams: *mut CUpti_Profiler_Initialize_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
     fn cuptiProfilerIsPassCollected(pParams: *mut CUpti_Profiler_IsPassCollected_Params) -> CUptiResult;
@@ -556,6 +612,10 @@ sys! {
     /// In `cupti_sass_metrics.h` since CUDA 12.2.
     #[since = "12.2"]
     fn cuptiSassMetricsGetMetrics(pParams: *mut CUpti_SassMetrics_GetMetrics_Params) -> CUptiResult;
+}
+
+sys! {
+    CUPTI, Err(missing) => missing.status();
 
     /// In `cupti_sass_metrics.h` since CUDA 12.2.
     #[since = "12.2"]

@@ -24,6 +24,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCEgels_bufferSize(handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: *mut runtime::cuComplex, ldda: cusolver_int_t, dB: *mut runtime::cuComplex, lddb: cusolver_int_t, dX: *mut runtime::cuComplex, lddx: cusolver_int_t, dWorkspace: *mut c_void, lwork_bytes: *mut usize) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCEgesv(handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: *mut runtime::cuComplex, ldda: cusolver_int_t, dipiv: *mut cusolver_int_t, dB: *mut runtime::cuComplex, lddb: cusolver_int_t, dX: *mut runtime::cuComplex, lddx: cusolver_int_t, dWorkspace: *mut c_void, lwork_bytes: usize, iter: *mut cusolver_int_t, d_info: *mut cusolver_int_t) -> cusolverStatus_t;
@@ -93,6 +97,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCgetrf(handle: cusolverDnHandle_t, m: i32, n: i32, A: *mut runtime::cuComplex, lda: i32, Workspace: *mut runtime::cuComplex, devIpiv: *mut i32, devInfo: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: *mut runtime::cuComplex, lda: i32, Lwork: *mut i32) -> cusolverStatus_t;
@@ -126,6 +134,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnChegvd(handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, B: *mut runtime::cuComplex, ldb: i32, W: *mut f32, work: *mut runtime::cuComplex, lwork: i32, info: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnChegvd_bufferSize(handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: *const runtime::cuComplex, lda: i32, B: *const runtime::cuComplex, ldb: i32, W: *const f32, lwork: *mut i32) -> cusolverStatus_t;
@@ -156,6 +168,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnClauum_bufferSize(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, lwork: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCpotrf(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, Workspace: *mut runtime::cuComplex, Lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
@@ -165,6 +181,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCpotrf_bufferSize(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, Lwork: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCpotri(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, work: *mut runtime::cuComplex, lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
@@ -183,6 +203,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCreateGesvdjInfo(info: *mut gesvdjInfo_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCreateParams(params: *mut cusolverDnParams_t) -> cusolverStatus_t;
@@ -192,6 +216,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCsytrf(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuComplex, lda: i32, ipiv: *mut i32, work: *mut runtime::cuComplex, lwork: i32, info: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: *mut runtime::cuComplex, lda: i32, lwork: *mut i32) -> cusolverStatus_t;
@@ -270,6 +298,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDSgels(handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: *mut f64, ldda: cusolver_int_t, dB: *mut f64, lddb: cusolver_int_t, dX: *mut f64, lddx: cusolver_int_t, dWorkspace: *mut c_void, lwork_bytes: usize, iter: *mut cusolver_int_t, d_info: *mut cusolver_int_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDSgels_bufferSize(handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: *mut f64, ldda: cusolver_int_t, dB: *mut f64, lddb: cusolver_int_t, dX: *mut f64, lddx: cusolver_int_t, dWorkspace: *mut c_void, lwork_bytes: *mut usize) -> cusolverStatus_t;
@@ -342,6 +374,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDgetrf(handle: cusolverDnHandle_t, m: i32, n: i32, A: *mut f64, lda: i32, Workspace: *mut f64, devIpiv: *mut i32, devInfo: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: *mut f64, lda: i32, Lwork: *mut i32) -> cusolverStatus_t;
@@ -378,6 +414,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDormqr(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: *const f64, lda: i32, tau: *const f64, C: *mut f64, ldc: i32, work: *mut f64, lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnDormqr_bufferSize(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: *const f64, lda: i32, tau: *const f64, C: *const f64, ldc: i32, lwork: *mut i32) -> cusolverStatus_t;
@@ -472,6 +512,10 @@ sys! {
     /// In `cusolverDn.h` since CUDA 12.2.
     #[since = "12.2"]
     fn cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t, mode: *mut cusolverDeterministicMode_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t, streamId: *mut runtime::cudaStream_t) -> cusolverStatus_t;
@@ -502,6 +546,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> cusolverStatus_t;
@@ -514,6 +562,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t, maxiters: cusolver_int_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> cusolverStatus_t;
@@ -559,6 +611,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnLoggerSetLevel(level: i32) -> cusolverStatus_t;
@@ -698,18 +754,30 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSormqr(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: *const f32, lda: i32, tau: *const f32, C: *mut f32, ldc: i32, work: *mut f32, lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSormqr_bufferSize(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: *const f32, lda: i32, tau: *const f32, C: *const f32, ldc: i32, lwork: *mut i32) -> cusolverStatus_t;
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSormtr(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: *mut f32, lda: i32, tau: *mut f32, C: *mut f32, ldc: i32, work: *mut f32, lwork: i32, info: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSormtr_bufferSize(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: *const f32, lda: i32, tau: *const f32, C: *const f32, ldc: i32, lwork: *mut i32) -> cusolverStatus_t;
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSpotrf(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut f32, lda: i32, Workspace: *mut f32, Lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnSpotrfBatched(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: *mut *mut f32, lda: i32, infoArray: *mut i32, batchSize: i32) -> cusolverStatus_t;
@@ -823,6 +891,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnXgesvdp(handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: *mut c_void, lda: i64, dataTypeS: runtime::cudaDataType, S: *mut c_void, dataTypeU: runtime::cudaDataType, U: *mut c_void, ldu: i64, dataTypeV: runtime::cudaDataType, V: *mut c_void, ldv: i64, computeType: runtime::cudaDataType, bufferOnDevice: *mut c_void, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: *mut i32, h_err_sigma: *mut f64) -> cusolverStatus_t;
@@ -832,6 +904,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnXgesvdr(handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType, A: *mut c_void, lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: *mut c_void, dataTypeUrand: runtime::cudaDataType, Urand: *mut c_void, ldUrand: i64, dataTypeVrand: runtime::cudaDataType, Vrand: *mut c_void, ldVrand: i64, computeType: runtime::cudaDataType, bufferOnDevice: *mut c_void, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnXgesvdr_bufferSize(handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType, A: *const c_void, lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: *const c_void, dataTypeUrand: runtime::cudaDataType, Urand: *const c_void, ldUrand: i64, dataTypeVrand: runtime::cudaDataType, Vrand: *const c_void, ldVrand: i64, computeType: runtime::cudaDataType, workspaceInBytesOnDevice: *mut usize, workspaceInBytesOnHost: *mut usize) -> cusolverStatus_t;
@@ -861,6 +937,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnXpotrs(handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: *const c_void, lda: i64, dataTypeB: runtime::cudaDataType, B: *mut c_void, ldb: i64, info: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.6.
     #[since = "12.6"]
@@ -1070,6 +1150,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnZlauum_bufferSize(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuDoubleComplex, lda: i32, lwork: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnZpotrf(handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: *mut runtime::cuDoubleComplex, lda: i32, Workspace: *mut runtime::cuDoubleComplex, Lwork: i32, devInfo: *mut i32) -> cusolverStatus_t;
@@ -1109,6 +1193,10 @@ sys! {
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnZungbr_bufferSize(handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: *const runtime::cuDoubleComplex, lda: i32, tau: *const runtime::cuDoubleComplex, lwork: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverDn.h` since CUDA 12.0 or earlier.
     fn cusolverDnZungqr(handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: *mut runtime::cuDoubleComplex, lda: i32, tau: *const runtime::cuDoubleComplex, work: *mut runtime::cuDoubleComplex, lwork: i32, info: *mut i32) -> cusolverStatus_t;
@@ -1199,6 +1287,10 @@ sys! {
 
     /// In `cusolverRf.h` since CUDA 12.0 or earlier.
     fn cusolverRfSetAlgs(handle: cusolverRfHandle_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverRf.h` since CUDA 12.0 or earlier.
     fn cusolverRfSetMatrixFormat(handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t) -> cusolverStatus_t;
@@ -1268,12 +1360,20 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpCcsrlsvqr(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex, singularity: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpCcsrlsvqrHost(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex, singularity: *mut i32) -> cusolverStatus_t;
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpCcsrluBufferInfoHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, internalDataInBytes: *mut usize, workspaceInBytes: *mut usize) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpCcsrluExtractHost(handle: cusolverSpHandle_t, P: *mut i32, Q: *mut i32, descrL: cusparse::cusparseMatDescr_t, csrValL: *mut runtime::cuComplex, csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuComplex, csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void) -> cusolverStatus_t;
@@ -1367,6 +1467,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64, position: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64, position: *mut i32) -> cusolverStatus_t;
@@ -1382,6 +1486,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrlsqvqrHost(handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, rankA: *mut i32, x: *mut f64, p: *mut i32, min_norm: *mut f64) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrlsvchol(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f64, csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64, singularity: *mut i32) -> cusolverStatus_t;
@@ -1397,6 +1505,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrlsvqrHost(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64, singularity: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrluBufferInfoHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, internalDataInBytes: *mut usize, workspaceInBytes: *mut usize) -> cusolverStatus_t;
@@ -1412,6 +1524,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64, position: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrqrBufferInfo(handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfo_t, internalDataInBytes: *mut usize, workspaceInBytes: *mut usize) -> cusolverStatus_t;
@@ -1445,6 +1561,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f64, position: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpDcsrqrsvBatched(handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, x: *mut f64, batchSize: i32, info: csrqrInfo_t, pBuffer: *mut c_void) -> cusolverStatus_t;
@@ -1469,12 +1589,20 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t, streamId: *mut runtime::cudaStream_t) -> cusolverStatus_t;
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsrcholBufferInfo(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfo_t, internalDataInBytes: *mut usize, workspaceInBytes: *mut usize) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsrcholBufferInfoHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, internalDataInBytes: *mut usize, workspaceInBytes: *mut usize) -> cusolverStatus_t;
@@ -1505,6 +1633,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsreigvsi(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, eps: f32, mu: *mut f32, x: *mut f32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsreigvsiHost(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, mu: *mut f32, x: *mut f32) -> cusolverStatus_t;
@@ -1553,6 +1685,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsrqrFactor(handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfo_t, pBuffer: *mut c_void) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpScsrqrFactorHost(handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t, pBuffer: *mut c_void) -> cusolverStatus_t;
@@ -1592,6 +1728,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpXcsrissymHost(handle: cusolverSpHandle_t, m: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32, csrEndPtrA: *const i32, csrColIndA: *const i32, issym: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpXcsrluAnalysisHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t) -> cusolverStatus_t;
@@ -1637,6 +1777,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrcholFactor(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfo_t, pBuffer: *mut c_void) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrcholFactorHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void) -> cusolverStatus_t;
@@ -1664,6 +1808,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrlsqvqrHost(handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, rankA: *mut i32, x: *mut runtime::cuDoubleComplex, p: *mut i32, min_norm: *mut f64) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrlsvchol(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex, singularity: *mut i32) -> cusolverStatus_t;
@@ -1673,6 +1821,10 @@ sys! {
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrlsvluHost(handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex, singularity: *mut i32) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrlsvqr(handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex, singularity: *mut i32) -> cusolverStatus_t;
@@ -1691,6 +1843,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrluSolveHost(handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, info: csrluInfoHost_t, pBuffer: *mut c_void) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64, position: *mut i32) -> cusolverStatus_t;
@@ -1721,6 +1877,10 @@ sys! {
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrqrSolveHost(handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void) -> cusolverStatus_t;
+}
+
+sys! {
+    CUSOLVER, Err(missing) => missing.status();
 
     /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64, position: *mut i32) -> cusolverStatus_t;

@@ -95,12 +95,20 @@ sys! {
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t, allow_cmyk: i32) -> nvjpegStatus_t;
+}
+
+sys! {
+    NVJPEG, Err(missing) => missing.status();
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecodeParamsSetExifOrientation(decode_params: nvjpegDecodeParams_t, orientation: nvjpegExifOrientation_t) -> nvjpegStatus_t;
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecodeParamsSetOutputFormat(decode_params: nvjpegDecodeParams_t, output_format: nvjpegOutputFormat_t) -> nvjpegStatus_t;
+}
+
+sys! {
+    NVJPEG, Err(missing) => missing.status();
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecodeParamsSetROI(decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32) -> nvjpegStatus_t;
@@ -110,6 +118,10 @@ sys! {
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t, implementation: nvjpegBackend_t, decoder_handle: *mut nvjpegJpegDecoder_t) -> nvjpegStatus_t;
+}
+
+sys! {
+    NVJPEG, Err(missing) => missing.status();
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> nvjpegStatus_t;
@@ -198,6 +210,10 @@ sys! {
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegGetPinnedMemoryPadding(padding: *mut usize, handle: nvjpegHandle_t) -> nvjpegStatus_t;
+}
+
+sys! {
+    NVJPEG, Err(missing) => missing.status();
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegGetProperty(r#type: runtime::libraryPropertyType, value: *mut i32) -> nvjpegStatus_t;
@@ -244,6 +260,10 @@ sys! {
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegJpegStreamParseTables(handle: nvjpegHandle_t, data: *const u8, length: usize, jpeg_stream: nvjpegJpegStream_t) -> nvjpegStatus_t;
+}
+
+sys! {
+    NVJPEG, Err(missing) => missing.status();
 
     /// In `nvjpeg.h` since CUDA 12.0 or earlier.
     fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> nvjpegStatus_t;

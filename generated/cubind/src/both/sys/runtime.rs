@@ -44,6 +44,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pResDesc: *const cudaResourceDesc, pTexDesc: *const cudaTextureDesc, pResViewDesc: *const cudaResourceViewDesc) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaCtxResetPersistingL2Cache() -> cudaError_t;
@@ -56,6 +60,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t;
@@ -145,6 +153,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
     fn cudaEGLStreamConsumerAcquireFrame(conn: *mut cudaEglStreamConnection, pCudaResource: *mut cudaGraphicsResource_t, pStream: *mut cudaStream_t, timeout: u32) -> cudaError_t;
@@ -181,6 +193,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t;
@@ -201,6 +217,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaExternalMemoryGetMappedBuffer(devPtr: *mut *mut c_void, extMem: cudaExternalMemory_t, bufferDesc: *const cudaExternalMemoryBufferDesc) -> cudaError_t;
@@ -261,6 +281,10 @@ sys! {
 
     /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
     fn cudaGLSetGLDevice(device: i32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t;
@@ -270,6 +294,10 @@ sys! {
 
     /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t;
@@ -286,6 +314,10 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaGetDriverEntryPoint(symbol: *const core::ffi::c_char, funcPtr: *mut *mut c_void, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.5.
     #[per_thread = "_ptsz"]
@@ -361,6 +393,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphAddMemcpyNode1D(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
@@ -533,6 +569,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphNodeFindInClone(pNode: *mut cudaGraphNode_t, originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t;
@@ -552,6 +592,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
@@ -574,6 +618,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, resource: cudaGraphicsResource_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphicsResourceGetMappedPointer(devPtr: *mut *mut c_void, size: *mut usize, resource: cudaGraphicsResource_t) -> cudaError_t;
@@ -595,6 +643,10 @@ sys! {
 
     /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
     fn cudaGraphicsVDPAURegisterVideoSurface(resource: *mut cudaGraphicsResource_t, vdpSurface: driver::VdpVideoSurface, flags: u32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t;
@@ -610,6 +662,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaImportExternalMemory(extMem_out: *mut cudaExternalMemory_t, memHandleDesc: *const cudaExternalMemoryHandleDesc) -> cudaError_t;
@@ -696,6 +752,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaMalloc3DArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaError_t;
@@ -725,6 +785,10 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t;
@@ -820,6 +884,10 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaMemcpyAsync(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptds"]
@@ -935,6 +1003,10 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
@@ -951,9 +1023,17 @@ sys! {
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t;
@@ -968,6 +1048,10 @@ sys! {
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t;
+}
+
+sys! {
+    RUNTIME, Err(missing) => missing.status();
 
     /// In `cuda_runtime_api.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]

@@ -40,6 +40,10 @@ checked! {
         A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
     ///
     /// - `A`, `tau`: in, on the device
@@ -366,6 +370,10 @@ checked! {
     fn cusolverRfSetAlgs(
         handle: cusolverRfHandle_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
@@ -469,6 +477,10 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
@@ -607,6 +619,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
     ) -> (i32, f64);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
@@ -635,6 +651,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
@@ -732,6 +752,10 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f32, x0: CuPtr<f32>, maxite: i32, eps: f32, mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
@@ -859,6 +883,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrEndPtrA: *const i32, csrColIndA: *const i32,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
     ///
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
@@ -1026,6 +1054,10 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, x: *mut runtime::cuDoubleComplex, p: *mut i32,
     ) -> (i32, f64);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device

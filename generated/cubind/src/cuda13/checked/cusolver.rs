@@ -280,6 +280,10 @@ checked! {
         dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>, strideW: i64, computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
     ///
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
@@ -528,6 +532,10 @@ checked! {
     fn cusolverRfSetAlgs(
         handle: cusolverRfHandle_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
@@ -639,6 +647,10 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
@@ -787,6 +799,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
     ) -> (i32, f64);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
@@ -817,6 +833,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
@@ -922,6 +942,10 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f32, x0: CuPtr<f32>, maxite: i32, eps: f32, mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
@@ -1058,6 +1082,10 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrEndPtrA: *const i32, csrColIndA: *const i32,
     ) -> i32;
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
     ///
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
@@ -1236,6 +1264,10 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, x: *mut runtime::cuDoubleComplex, p: *mut i32,
     ) -> (i32, f64);
+}
+
+checked! {
+    CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device

@@ -43,6 +43,10 @@ checked! {
     /// - `handle`: a live handle.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
     ///
     /// - `args`: in; `None` passes NULL
@@ -194,6 +198,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> CUuuid;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Returns for each listed atomic operation how a device can do it on host memory.
     ///
     /// - `capabilities`: out, array, length `count`
@@ -346,6 +354,10 @@ checked! {
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> u64;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Returns how many parameters a kernel takes.
     ///
     ///
@@ -453,6 +465,10 @@ checked! {
     ///
     /// No thread uses what `leId` mapped or bound, during or after the call.
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     ///

@@ -165,6 +165,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> nvmlPdi_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns a GPU's PowerMizer mode, and the modes it can have.
     ///
     ///
@@ -383,6 +387,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerState_v2_t) -> ();
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Sets the key by which two GPUs encrypt their NVLink traffic.
     ///
     ///
@@ -399,6 +407,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> ();
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Removes power profiles from those asked of a GPU (superseded).
     ///
     ///
@@ -540,6 +552,10 @@ checked! {
     fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
     ) -> ();
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Starts NVML with flags, for example so that having no GPU is no error.
     ///
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]

@@ -563,6 +563,10 @@ checked! {
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
     ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
@@ -784,6 +788,10 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
@@ -958,6 +966,10 @@ checked! {
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpVecGetValues(spVecDescr: cusparseConstSpVecDescr_t) -> *const c_void;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
     ///
     ///
@@ -1212,6 +1224,10 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsrilu02Info() -> csrilu02Info_t;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Creates the object that remembers the order of CSR elements before they were sorted.
     ///
     ///
@@ -1529,6 +1545,10 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
     ///
     /// - `bsrSortedVal`: on the device
@@ -1579,6 +1599,10 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
     ///
     /// - `bsrSortedValA`: on the device
@@ -2178,6 +2202,10 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
     ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
@@ -2309,6 +2337,10 @@ checked! {
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetStridedBatch(dnMatDescr: cusparseConstDnMatDescr_t) -> (i32, i64);
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes where a dense matrix's values are.
     ///
     ///
@@ -2455,6 +2487,10 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -2613,6 +2649,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetStream(handle: cusparseHandle_t) -> runtime::cudaStream_t;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes cuSPARSE's version as one number.
     ///
     ///
@@ -2770,6 +2810,10 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
     ///
     /// - `bsrSortedVal`: on the device
@@ -2785,6 +2829,10 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
     ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
@@ -2944,6 +2992,10 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
@@ -3361,6 +3413,10 @@ checked! {
         bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
         colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -3511,6 +3567,10 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
     ///
     /// - `A`: in, on the device
@@ -3651,6 +3711,10 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `cusparseSpMM` needs.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3808,6 +3872,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSM_createDescr() -> cusparseSpSMDescr_t;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Destroys the analysis of a triangular solve with a matrix.
     ///
     /// - `descr`: in; invalid afterwards
@@ -3843,6 +3911,10 @@ checked! {
         handle: cusparseHandle_t, spsmDescr: cusparseSpSMDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
     ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4643,6 +4715,10 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
     ///
     /// - `bsrSortedValA`: on the device
@@ -4771,6 +4847,10 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -5036,6 +5116,10 @@ checked! {
         bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
         rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
+}
+
+checked! {
+    CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device

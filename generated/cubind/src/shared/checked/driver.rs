@@ -305,6 +305,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetStreamPriorityRange() -> (i32, i32);
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Takes the current context off the calling thread's stack and returns it.
     ///
     ///
@@ -411,6 +415,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGet(ordinal: i32) -> CUdevice;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
     ///
     /// - `pciBusId`: in, string
@@ -510,6 +518,10 @@ checked! {
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Destroys all allocations and state in a device's primary context, whoever holds references.
     ///
     ///
@@ -542,6 +554,10 @@ checked! {
     fn cuDeviceRegisterAsyncNotification(
         device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
     ///
     ///
@@ -628,6 +644,10 @@ checked! {
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamProducerConnect(stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUeglStreamConnection;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Disconnects an EGL stream of which CUDA was the producer.
     ///
     /// - `conn`: read and updated in place
@@ -649,6 +669,10 @@ checked! {
     fn cuEGLStreamProducerPresentFrame(
         conn: &mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Takes a frame back that the consumer of an EGL stream has released.
     ///
     /// - `conn`, `eglframe`: read and updated in place
@@ -771,6 +795,10 @@ checked! {
     ///
     /// `function`: a live handle.
     fn cuFuncLoad(function: CUfunction) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
     ///
     ///
@@ -818,6 +846,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGLGetDevices(pCudaDevices: &mut [CUdevice], deviceList: CUGLDeviceList) -> u32;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Prepares OpenGL for use with CUDA (superseded, no longer needed).
     ///
     ///
@@ -1310,6 +1342,10 @@ checked! {
     fn cuGraphInstantiateWithParams(
         hGraph: CUgraph, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     ) -> CUgraphExec;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
     ///
     /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
@@ -1352,6 +1388,10 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Returns the address that a node frees.
     ///
     ///
@@ -1383,6 +1423,10 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMSET_NODE_PARAMS;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Sets what a fill node fills, and with which value.
     ///
     ///
@@ -1420,6 +1464,10 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Drops references that a graph holds to a user object.
     ///
     ///
@@ -1446,6 +1494,10 @@ checked! {
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Shares an EGL image with CUDA.
     ///
     ///
@@ -1560,6 +1612,10 @@ checked! {
     /// - `desc`: a live handle.
     /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
     fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> CUgreenCtx;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Destroys a green context and its share of the primary context.
     ///
     /// - `hCtx`: in; invalid afterwards
@@ -1645,6 +1701,10 @@ checked! {
     ///
     /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Maps another process's device memory, given its handle, into the current context.
     ///
     ///
@@ -1700,6 +1760,10 @@ checked! {
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
     ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -2109,6 +2173,10 @@ checked! {
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[CUmem_range_attribute], devPtr: CUdeviceptr,
         count: usize,
     ) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
     ///
     /// - `handle`: in; invalid afterwards
@@ -2118,6 +2186,10 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
     ///
     /// - `addr`: in, an address, passed unchanged
@@ -2215,6 +2287,10 @@ checked! {
     /// - `srcArray`: a live handle that no other thread uses during the call.
     /// - `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Copies bytes out of a 1D CUDA array into host memory.
     ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -2339,6 +2415,10 @@ checked! {
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
     ///
     ///
@@ -2435,6 +2515,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUmipmappedArray;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Destroys a mipmapped CUDA array, with all levels.
     ///
     /// - `hMipmappedArray`: in; invalid afterwards
@@ -2542,6 +2626,10 @@ checked! {
     ///
     /// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
     fn cuModuleLoadData(image: *const c_void) -> CUmodule;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Loads a module from a fat binary in memory: the image that suits the device best.
     ///
     /// - `fatCubin`: in, an address, passed unchanged
@@ -2612,6 +2700,10 @@ checked! {
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
     ) -> i32;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
     ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
@@ -2775,6 +2867,10 @@ checked! {
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Destroys a stream; work already submitted to it still finishes.
     ///
     /// - `hStream`: in; invalid afterwards
@@ -2807,6 +2903,10 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUcontext, CUgreenCtx);
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Returns which device a stream belongs to.
     ///
     ///
@@ -3037,6 +3137,10 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetArray(hTexRef: CUtexref) -> CUarray;
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Returns the color that a texture reference reads outside its array (RGBA).
     ///
     ///
@@ -3223,6 +3327,10 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> ();
+}
+
+checked! {
+    DRIVER, CUresult;
     /// Makes a texture reference read a mipmapped CUDA array.
     ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]

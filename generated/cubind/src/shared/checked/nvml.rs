@@ -107,6 +107,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t) -> u32;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns whether a GPU keeps statistics of processes.
     ///
     ///
@@ -121,6 +125,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingStats(device: nvmlDevice_t, pid: u32) -> nvmlAccountingStats_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns whether a GPU has adaptive clocking turned on.
     ///
     ///
@@ -236,6 +244,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeMode(device: nvmlDevice_t) -> nvmlComputeMode_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Gives a GPU's signed attestation report for a nonce of the caller.
     ///
     /// - `gpuAtstReport`: read and updated in place
@@ -619,6 +631,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> nvmlDevice_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
     ///
     ///
@@ -700,6 +716,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t) -> u32;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns the newest PCIe generation that GPU and system both support.
     ///
     ///
@@ -730,6 +750,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> i32;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
     ///
     /// - `nodeSet`: out, array, length `nodeSetSize`
@@ -799,6 +823,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> u32;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns the NUMA node that a GPU's own memory is.
     ///
     ///
@@ -1116,6 +1144,10 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetThermalSettings(device: nvmlDevice_t, sensorIndex: u32) -> nvmlGpuThermalSettings_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
     ///
     ///
@@ -1132,6 +1164,10 @@ checked! {
     fn nvmlDeviceGetTotalEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> u64;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns the energy a GPU has used since its driver was loaded, in millijoules.
     ///
     ///
@@ -1263,6 +1299,10 @@ checked! {
     fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
         device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t,
     ) -> ();
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns whether a GPU takes no new clients, by PCI address.
     ///
     ///
@@ -1740,6 +1780,10 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t) -> nvmlVgpuHeterogeneousMode_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Lists the places in a GPU instance where a vGPU of a type can be created now.
     ///
     /// - `pCreatablePlacementInfo`: read and updated in place
@@ -2055,6 +2099,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetPlacementId(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuPlacementId_t;
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns the size in bytes of a vGPU's state, as a migration would move it.
     ///
     ///
@@ -2165,6 +2213,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t) -> ();
+}
+
+checked! {
+    NVML, nvmlReturn_t;
     /// Returns how many vGPUs of a type a virtual machine may have.
     ///
     ///

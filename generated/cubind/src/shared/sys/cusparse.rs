@@ -194,9 +194,17 @@ sys! {
     ///
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrilu02_numericBoost(handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut runtime::cuComplex) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsru2csr(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
@@ -259,6 +267,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2_nopivot(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *mut runtime::cuComplex, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
@@ -307,6 +319,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstSpVecGetValues(spVecDescr: cusparseConstSpVecDescr_t, values: *mut *const c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCooGet(spMatDescr: cusparseSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, cooRowInd: *mut *mut c_void, cooColInd: *mut *mut c_void, cooValues: *mut *mut c_void, idxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
@@ -385,6 +401,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsrilu02Info(info: *mut csrilu02Info_t) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsru2csrInfo(info: *mut csru2csrInfo_t) -> cusparseStatus_t;
@@ -450,6 +470,10 @@ sys! {
     ///
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrilu02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
@@ -478,6 +502,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsm2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsm2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
@@ -494,6 +522,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
@@ -532,6 +564,10 @@ sys! {
     ///
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrcolor(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, fractionToColor: *const f64, ncolors: *mut i32, coloring: *mut i32, reordering: *mut i32, info: cusparseColorInfo_t) -> cusparseStatus_t;
@@ -674,6 +710,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgpsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, ds: *mut f64, dl: *mut f64, d: *mut f64, du: *mut f64, dw: *mut f64, x: *mut f64, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, ds: *const f64, dl: *const f64, d: *const f64, du: *const f64, dw: *const f64, x: *const f64, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
@@ -707,6 +747,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatGetStridedBatch(dnMatDescr: cusparseConstDnMatDescr_t, batchCount: *mut i32, batchStride: *mut i64) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t, values: *mut *mut c_void) -> cusparseStatus_t;
@@ -743,6 +787,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
@@ -779,6 +827,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetStream(handle: cusparseHandle_t, streamId: *mut runtime::cudaStream_t) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetVersion(handle: cusparseHandle_t, version: *mut i32) -> cusparseStatus_t;
@@ -821,9 +873,17 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsric02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsric02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// `cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
     ///
@@ -878,6 +938,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// `cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
     ///
@@ -1006,6 +1070,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///
@@ -1049,6 +1117,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, dl: *const f32, d: *const f32, du: *const f32, x: *const f32, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSnnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: *const f32, lda: i32, nnzPerRowCol: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
@@ -1091,6 +1163,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
@@ -1116,6 +1192,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetAttribute(spMatDescr: cusparseConstSpMatDescr_t, attribute: cusparseSpMatAttribute_t, data: *mut c_void, dataSize: usize) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t, format: *mut cusparseFormat_t) -> cusparseStatus_t;
@@ -1146,6 +1226,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_createDescr(descr: *mut cusparseSpSMDescr_t) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> cusparseStatus_t;
@@ -1156,6 +1240,10 @@ sys! {
     /// In `cusparse.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cusparseSpSM_updateMatrix(handle: cusparseHandle_t, spsmDescr: cusparseSpSMDescr_t, newValues: *mut c_void, updatePart: cusparseSpSMUpdate_t) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_analysis(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
@@ -1362,6 +1450,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
@@ -1393,6 +1485,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
@@ -1472,6 +1568,10 @@ sys! {
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
+}
+
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
     /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///

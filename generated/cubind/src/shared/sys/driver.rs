@@ -108,6 +108,10 @@ sys! {
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
@@ -128,6 +132,10 @@ sys! {
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
@@ -196,6 +204,10 @@ sys! {
     /// In `cuda.h` since CUDA 5.5.
     #[since = "5.5"]
     fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuCtxPopCurrent(CUcontext *pctx)`
     ///
@@ -272,6 +284,10 @@ sys! {
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
@@ -352,6 +368,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuDevicePrimaryCtxRelease_v2`.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
@@ -388,6 +408,10 @@ sys! {
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
@@ -440,6 +464,10 @@ sys! {
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
@@ -448,6 +476,10 @@ sys! {
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
@@ -534,6 +566,10 @@ sys! {
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuFuncLoad(function: CUfunction) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
@@ -570,6 +606,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuGLGetDevices_v2`.
     #[since = "4.1"]
     fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cudaGL.h` since CUDA 6.5.
     #[since = "6.5"]
@@ -881,6 +921,10 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
@@ -918,6 +962,10 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
@@ -934,6 +982,10 @@ sys! {
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
@@ -962,6 +1014,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuGraphNodeGetDependentNodes_v2`.
     #[since = "10.0"]
     fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
@@ -978,6 +1034,10 @@ sys! {
     /// In `cuda.h` since CUDA 11.6.
     #[since = "11.6"]
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
@@ -1003,6 +1063,10 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
@@ -1077,6 +1141,10 @@ sys! {
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
@@ -1121,6 +1189,10 @@ sys! {
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
     ///
@@ -1157,6 +1229,10 @@ sys! {
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuLaunch(f: CUfunction) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 9.0.
     #[per_thread = "_ptsz"]
@@ -1268,6 +1344,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuMemAlloc_v2`.
     #[since = "2.0"]
     fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.2.
     #[per_thread = "_ptsz"]
@@ -1368,6 +1448,10 @@ sys! {
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.2.
     #[since = "2.2"]
@@ -1433,6 +1517,10 @@ sys! {
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
@@ -1466,10 +1554,18 @@ sys! {
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
@@ -1584,6 +1680,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuMemcpyAtoD_v2`.
     #[since = "2.0"]
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
@@ -1750,6 +1850,10 @@ sys! {
     /// Older ABI version: for the headers this name is `cuMemsetD16_v2`.
     #[since = "2.0"]
     fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
@@ -1814,6 +1918,10 @@ sys! {
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
     ///
@@ -1854,6 +1962,10 @@ sys! {
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
@@ -1914,6 +2026,10 @@ sys! {
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
@@ -1958,6 +2074,10 @@ sys! {
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 6.5.
     #[since = "6.5"]
@@ -2049,6 +2169,10 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
@@ -2103,6 +2227,10 @@ sys! {
     #[per_thread = "_ptsz"]
     #[since = "12.5"]
     fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]
@@ -2285,6 +2413,10 @@ sys! {
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
@@ -2353,6 +2485,10 @@ sys! {
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
@@ -2389,6 +2525,10 @@ sys! {
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
+}
+
+sys! {
+    DRIVER, Err(missing) => missing.status();
 
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]

@@ -55,6 +55,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t, bufferSize: *mut u32) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t, mode: *mut nvmlEnableState_t) -> nvmlReturn_t;
@@ -64,6 +68,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetAccountingStats(device: nvmlDevice_t, pid: u32, stats: *mut nvmlAccountingStats_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetActiveVgpus(device: nvmlDevice_t, vgpuCount: *mut u32, vgpuInstances: *mut nvmlVgpuInstance_t) -> nvmlReturn_t;
@@ -124,6 +132,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetComputeMode(device: nvmlDevice_t, mode: *mut nvmlComputeMode_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.2.
     #[since = "12.2"]
@@ -305,6 +317,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetHandleByUUID(uuid: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.9.
     #[since = "12.9"]
@@ -348,6 +364,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t, count: *mut u32) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t, maxLinkGen: *mut u32) -> nvmlReturn_t;
@@ -360,6 +380,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t, offset: *mut i32) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t, nodeSetSize: u32, nodeSet: *mut core::ffi::c_ulong, scope: nvmlAffinityScope_t) -> nvmlReturn_t;
@@ -406,6 +430,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t, numCores: *mut u32) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.4.
     #[since = "12.4"]
@@ -573,6 +601,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetThermalSettings(device: nvmlDevice_t, sensorIndex: u32, pThermalSettings: *mut nvmlGpuThermalSettings_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t, pathInfo: *mut nvmlGpuTopologyLevel_t) -> nvmlReturn_t;
@@ -582,6 +614,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t, eccCounts: *mut u64) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t, energy: *mut u64) -> nvmlReturn_t;
@@ -659,6 +695,10 @@ sys! {
     /// In `nvml.h` since CUDA 12.8.
     #[since = "12.8"]
     fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t, profile: *mut nvmlPowerSmoothingProfile_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceQueryDrainState(pciInfo: *mut nvmlPciInfo_t, currentState: *mut nvmlEnableState_t) -> nvmlReturn_t;
@@ -814,6 +854,10 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlGetExcludedDeviceCount(deviceCount: *mut u32) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlGetExcludedDeviceInfoByIndex(index: u32, info: *mut nvmlExcludedDeviceInfo_t) -> nvmlReturn_t;
@@ -891,6 +935,10 @@ sys! {
     /// In `nvml.h` since CUDA 12.9.
     #[since = "12.9"]
     fn nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: *mut nvmlVgpuHeterogeneousMode_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.9.
     #[since = "12.9"]
@@ -1085,6 +1133,10 @@ sys! {
     /// In `nvml.h` since CUDA 12.4.
     #[since = "12.4"]
     fn nvmlVgpuInstanceGetPlacementId(vgpuInstance: nvmlVgpuInstance_t, pPlacement: *mut nvmlVgpuPlacementId_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.8.
     #[since = "12.8"]
@@ -1144,6 +1196,10 @@ sys! {
     /// In `nvml.h` since CUDA 12.9.
     #[since = "12.9"]
     fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: *mut nvmlVgpuTypeMaxInstance_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t, vgpuInstanceCountPerVm: *mut u32) -> nvmlReturn_t;

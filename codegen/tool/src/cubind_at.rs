@@ -1,0 +1,59 @@
+//! Where a package gets `cubind` from, if not from the package registries.
+
+use codegen::{
+    diag::Failure,
+    package::{CoreAt, PYTHON_FOLDER, Package, RUST_FOLDER},
+};
+use std::path::Path;
+
+/// The package, with `cubind` from there: a checkout of it or a folder within, or else an address.
+pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
+    let Some(place) = place else { return Ok(package) };
+    for (home, inside) in [(&mut package.rust, RUST_FOLDER), (&mut package.python, PYTHON_FOLDER)] {
+        home.core_at = match Path::new(place).canonicalize() {
+            Ok(folder) => CoreAt::Path(checkout(&folder)?.join(inside).display().to_string()),
+            Err(_) => CoreAt::Git(place.to_owned()),
+        };
+    }
+    Ok(package)
+}
+
+/// The checkout that a folder is in.
+fn checkout(folder: &Path) -> Result<&Path, Failure> {
+    let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
+    folder.ancestors().find(is_checkout).ok_or_else(|| {
+        let message = format!("{} is in no checkout of cubind: none has a {RUST_FOLDER}", folder.display());
+        Failure::wrong_use(message, "name the folder into which cubind's repository was cloned")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn package() -> Package {
+        Package::on_core(Default::default(), "a", "a")
+    }
+
+    #[test]
+    fn a_folder_is_a_checkout_or_in_one_and_everything_else_an_address() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().canonicalize().unwrap();
+        let from = |place: &Path| from(place.to_str(), package());
+        let refused = from(&root).unwrap_err();
+        assert_eq!(refused.exit_code(), 2, "{refused}");
+
+        fs::create_dir_all(root.join(RUST_FOLDER)).unwrap();
+        fs::write(root.join(RUST_FOLDER).join("Cargo.toml"), "").unwrap();
+        let path = |inside: &str| CoreAt::Path(root.join(inside).display().to_string());
+        for place in [root.clone(), root.join(RUST_FOLDER)] {
+            let package = from(&place).unwrap();
+            assert_eq!((package.rust.core_at, package.python.core_at), (path(RUST_FOLDER), path(PYTHON_FOLDER)));
+        }
+
+        let address = "https://example.org/cubind";
+        assert_eq!(from(Path::new(address)).unwrap().python.core_at, CoreAt::Git(address.to_owned()));
+        assert_eq!(super::from(None, package()).unwrap(), package());
+    }
+}
