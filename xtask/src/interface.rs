@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
 /// With the owned layer, and nothing that only adds generated functions.
-const FEATURES: &str = "std,cuda-13,driver,nvrtc,bytemuck,half,num-complex";
+const FEATURES: &str = "std,cuda-13,driver,nvrtc,nvtx,bytemuck,dlpack,half,ndarray,num-complex,tracing";
 /// The modules that are generated: what is in them the registry tells.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
