@@ -2,8 +2,10 @@
 
 use super::{
     Crate, Module, ModulePlace,
+    counts::{self, Row},
     hand_written::HandWritten,
     modules::{Feature, titles},
+    peers,
 };
 use crate::{
     edition::Edition,
@@ -158,6 +160,12 @@ struct Readme<'a> {
     /// All libraries, and those that are built by default.
     titles: String,
     defaults: String,
+    /// How many functions there are of each library in each layer.
+    rows: &'a [Row<'a>],
+    functions: usize,
+    /// This crate beside others, and when these were looked at.
+    peers: String,
+    seen: String,
 }
 
 macro_rules! whole {
@@ -309,6 +317,15 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
     let manifest = Manifest { majors: &view.majors, default_features, libraries: &view.libraries };
     files.insert("Cargo.toml".to_owned(), render(&manifest));
+    let rows = counts::rows(view, modules);
+    let functions = counts::functions(&rows);
+    let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
+    let counted = [
+        ("functions", format!("{functions} of {} libraries", rows.len())),
+        ("libraries", rows.len().to_string()),
+        ("oldest", view.majors.first().map_or_else(String::new, |major| format!("{major}.0"))),
+        ("newest", newest),
+    ];
     files.insert(
         "README.md".to_owned(),
         render(&Readme {
@@ -317,6 +334,10 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
             side_by_side: &side_by_side,
             titles: titles(&view.libraries, |_| true),
             defaults: titles(&view.libraries, |library| library.is_default),
+            rows: &rows,
+            functions,
+            peers: peers::table(&counted),
+            seen: peers::seen(),
         }),
     );
     let mut places: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
