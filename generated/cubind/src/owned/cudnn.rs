@@ -72,131 +72,106 @@ owned! {
 
     safe {
         /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
-        ///
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
         /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-        ///
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
         /// Brings a backend descriptor into the state it had when it was created.
-        ///
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
         }
         /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
-        ///
         fn cudnnCreate() -> Owned<cudnnHandle_t> {
             Owned::from_raw(checked::cudnnCreate()?)
         }
         /// Creates the empty descriptor of an activation, which a Set function then fills in.
-        ///
         fn cudnnCreateActivationDescriptor() -> Owned<cudnnActivationDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateActivationDescriptor()?)
         }
         /// Creates an empty descriptor of multi-head attention.
-        ///
         fn cudnnCreateAttnDescriptor() -> Owned<cudnnAttnDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateAttnDescriptor()?)
         }
         /// Creates an empty descriptor of the CTC loss.
-        ///
         fn cudnnCreateCTCLossDescriptor() -> Owned<cudnnCTCLossDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateCTCLossDescriptor()?)
         }
         /// Creates an empty convolution descriptor, which a Set function then fills in.
-        ///
         fn cudnnCreateConvolutionDescriptor() -> Owned<cudnnConvolutionDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateConvolutionDescriptor()?)
         }
         /// Creates an empty dropout descriptor.
-        ///
         fn cudnnCreateDropoutDescriptor() -> Owned<cudnnDropoutDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateDropoutDescriptor()?)
         }
         /// Creates the empty descriptor of a filter, which a Set function then fills in.
-        ///
         fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
         }
         /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
-        ///
         fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
         }
         /// Creates the empty plan of a fused operation.
-        ///
         fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsPlan_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsPlan(ops)?)
         }
         /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
-        ///
         fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsVariantParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsVariantParamPack(ops)?)
         }
         /// Creates the descriptor of a local response or divisive normalization.
-        ///
         fn cudnnCreateLRNDescriptor() -> Owned<cudnnLRNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateLRNDescriptor()?)
         }
         /// Creates the empty descriptor of an operation of two tensors.
-        ///
         fn cudnnCreateOpTensorDescriptor() -> Owned<cudnnOpTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateOpTensorDescriptor()?)
         }
         /// Creates the empty descriptor of a pooling, which a Set function then fills in.
-        ///
         fn cudnnCreatePoolingDescriptor() -> Owned<cudnnPoolingDescriptor_t> {
             Owned::from_raw(checked::cudnnCreatePoolingDescriptor()?)
         }
         /// Creates an empty descriptor of a batch of sequences for an RNN.
-        ///
         fn cudnnCreateRNNDataDescriptor() -> Owned<cudnnRNNDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDataDescriptor()?)
         }
         /// Creates the empty descriptor of an RNN, which a Set function then fills in.
-        ///
         fn cudnnCreateRNNDescriptor() -> Owned<cudnnRNNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDescriptor()?)
         }
         /// Creates the empty descriptor of a reduction.
-        ///
         fn cudnnCreateReduceTensorDescriptor() -> Owned<cudnnReduceTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateReduceTensorDescriptor()?)
         }
         /// Creates an empty descriptor of sequences for attention.
-        ///
         fn cudnnCreateSeqDataDescriptor() -> Owned<cudnnSeqDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateSeqDataDescriptor()?)
         }
         /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
-        ///
         fn cudnnCreateSpatialTransformerDescriptor() -> Owned<
             cudnnSpatialTransformerDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateSpatialTransformerDescriptor()?)
         }
         /// Creates the empty descriptor of a tensor, which a Set function then fills in.
-        ///
         fn cudnnCreateTensorDescriptor() -> Owned<cudnnTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateTensorDescriptor()?)
         }
         /// Creates the empty descriptor of a transformation of tensors.
-        ///
         fn cudnnCreateTensorTransformDescriptor() -> Owned<
             cudnnTensorTransformDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
         /// Writes how many bytes dropout keeps between forward and backward for a tensor.
-        ///
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
         /// Writes how many bytes the states of dropout's random generators take.
-        ///
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
@@ -209,7 +184,6 @@ owned! {
             checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
         }
         /// Reads the β of a swish activation, x·sigmoid(β·x).
-        ///
         fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
@@ -223,7 +197,6 @@ owned! {
             checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
         }
         /// Reads the precision of the CTC loss.
-        ///
         fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
@@ -260,27 +233,22 @@ owned! {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
         /// Writes how many algorithms for the data's gradient there are at most.
-        ///
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
         /// Writes how many algorithms for the filter's gradient there are at most.
-        ///
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
         /// Writes how many algorithms for convolutions there are at most.
-        ///
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
         /// Writes into how many groups a convolution's channels are divided.
-        ///
         fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
         /// Returns whether a convolution may use Tensor Cores, and with which conversions.
-        ///
         fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
@@ -296,7 +264,6 @@ owned! {
             checked::cudnnGetConvolutionNdDescriptor(convDesc.as_handle(), padA, strideA, dilationA)?
         }
         /// Returns whether an int8 convolution reorders its filter first.
-        ///
         fn cudnnGetConvolutionReorderType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnReorderType_t {
             checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
         }
@@ -319,7 +286,6 @@ owned! {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
         /// Writes how many bytes the filter of a descriptor takes.
-        ///
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
@@ -374,7 +340,6 @@ owned! {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
         /// Writes the stream on which the handle's calls run (null is the default stream).
-        ///
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
@@ -397,7 +362,6 @@ owned! {
             checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
         /// Writes how many bytes the tensor of a descriptor takes.
-        ///
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
@@ -428,7 +392,6 @@ owned! {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
         /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
-        ///
         fn cudnnRNNSetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
             lclip: f64, rclip: f64,
@@ -436,14 +399,12 @@ owned! {
             checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
         }
         /// Sets whether and between which bounds LSTM cell states are clipped.
-        ///
         fn cudnnRNNSetClip_v9(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
         }
         /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
-        ///
         fn cudnnSetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
             reluNanOpt: cudnnNanPropagation_t, coef: f64,
@@ -451,21 +412,18 @@ owned! {
             checked::cudnnSetActivationDescriptor(activationDesc.as_handle(), mode, reluNanOpt, coef)?
         }
         /// Sets the β of a swish activation, x·sigmoid(β·x).
-        ///
         fn cudnnSetActivationDescriptorSwishBeta(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, swish_beta: f64,
         ) -> () {
             checked::cudnnSetActivationDescriptorSwishBeta(activationDesc.as_handle(), swish_beta)?
         }
         /// Fills in the precision of the CTC loss.
-        ///
         fn cudnnSetCTCLossDescriptor(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
         /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
-        ///
         fn cudnnSetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
@@ -473,7 +431,6 @@ owned! {
             checked::cudnnSetCTCLossDescriptorEx(ctcLossDesc.as_handle(), compType, normMode, gradMode)?
         }
         /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
-        ///
         fn cudnnSetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
@@ -481,7 +438,6 @@ owned! {
             checked::cudnnSetCTCLossDescriptor_v8(ctcLossDesc.as_handle(), compType, normMode, gradMode, maxLabelLength)?
         }
         /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
-        ///
         fn cudnnSetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
@@ -489,7 +445,6 @@ owned! {
             checked::cudnnSetCTCLossDescriptor_v9(ctcLossDesc.as_handle(), compType, normMode, ctcGradMode, maxLabelLength)?
         }
         /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-        ///
         fn cudnnSetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
             dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -499,12 +454,10 @@ owned! {
             )?
         }
         /// Sets into how many groups a convolution's channels are divided.
-        ///
         fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
         /// Sets whether a convolution may use Tensor Cores, and with which conversions.
-        ///
         fn cudnnSetConvolutionMathType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, mathType: cudnnMathType_t,
         ) -> () {
@@ -522,14 +475,12 @@ owned! {
             )?
         }
         /// Sets whether an int8 convolution reorders its filter first.
-        ///
         fn cudnnSetConvolutionReorderType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, reorderType: cudnnReorderType_t,
         ) -> () {
             checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
         }
         /// Fills in a filter of k output and c input maps with h × w elements each.
-        ///
         fn cudnnSetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             k: i32, c: i32, h: i32, w: i32,
@@ -546,14 +497,12 @@ owned! {
             checked::cudnnSetFilterNdDescriptor(filterDesc.as_handle(), dataType, format, filterDimA)?
         }
         /// Fills in local response normalization's window lrnN and its α, β and k.
-        ///
         fn cudnnSetLRNDescriptor(
             normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
         ) -> () {
             checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
         }
         /// Fills in an operation of two tensors, such as a sum, product or maximum.
-        ///
         fn cudnnSetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
             opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
@@ -561,7 +510,6 @@ owned! {
             checked::cudnnSetOpTensorDescriptor(opTensorDesc.as_handle(), opTensorOp, opTensorCompType, opTensorNanOpt)?
         }
         /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
-        ///
         fn cudnnSetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: i32, windowWidth: i32, verticalPadding: i32,
@@ -584,7 +532,6 @@ owned! {
             )?
         }
         /// Fills in a reduction: its operation, precision and whether it writes indices.
-        ///
         fn cudnnSetReduceTensorDescriptor(
             reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>, reduceTensorOp: cudnnReduceTensorOp_t,
             reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -605,7 +552,6 @@ owned! {
             checked::cudnnSetSpatialTransformerNdDescriptor(stDesc.as_handle(), samplerType, dataType, dimA)?
         }
         /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
-        ///
         fn cudnnSetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             n: i32, c: i32, h: i32, w: i32,
@@ -613,7 +559,6 @@ owned! {
             checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
         }
         /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
-        ///
         fn cudnnSetTensor4dDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
             nStride: i32, cStride: i32, hStride: i32, wStride: i32,

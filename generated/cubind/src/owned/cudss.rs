@@ -30,27 +30,22 @@ owned! {
 
     safe {
         /// Creates settings of a solver, with defaults.
-        ///
         fn cudssConfigCreate() -> Owned<cudssConfig_t> {
             Owned::from_raw(checked::cudssConfigCreate()?)
         }
         /// Creates a handle for the current device.
-        ///
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
         /// Creates an object for the factors of a matrix, and for what else a solver computes.
-        ///
         fn cudssDataCreate(handle: impl AsHandle<cudssHandle_t>) -> cudssData_t {
             checked::cudssDataCreate(handle.as_handle())?
         }
         /// Returns the functions by which a handle allocates memory on the device.
-        ///
         fn cudssGetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssDeviceMemHandler_t {
             checked::cudssGetDeviceMemHandler(handle.as_handle())?
         }
         /// Returns the functions by which a handle allocates pinned memory.
-        ///
         fn cudssGetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssPinnedMemHandler_t {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
@@ -97,12 +92,10 @@ owned! {
             checked::cudssMatrixGetDn(matrix.as_handle())?
         }
         /// Returns whether a matrix is dense or sparse, a batch, or distributed.
-        ///
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
         /// Says which rows of a distributed matrix this process has.
-        ///
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }

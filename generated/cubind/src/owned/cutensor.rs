@@ -42,12 +42,10 @@ owned! {
 
     safe {
         /// Creates a cuTENSOR handle on the current device, with a cache of plans.
-        ///
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
         /// Sets how many plans a handle's cache holds at most.
-        ///
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }

@@ -32,37 +32,30 @@ owned! {
 
     safe {
         /// Returns how many ranks a communicator has.
-        ///
         fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
         /// Returns which CUDA device a communicator uses here.
-        ///
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
         /// Ends all outstanding work of a communicator, before it is destroyed.
-        ///
         fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommFinalize(comm.as_handle())?
         }
         /// Returns the state of a communicator's work in the background: done, in progress or failed.
-        ///
         fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
         /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
-        ///
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
         /// Returns how many bytes of GPU memory of some kind a communicator holds.
-        ///
         fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
         /// Brings back what `ncclCommSuspend` has freed.
-        ///
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
@@ -79,7 +72,6 @@ owned! {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
         /// Returns this process's rank in a communicator.
-        ///
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
@@ -288,7 +280,7 @@ owned! {
     unsafe {
         /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -310,7 +302,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -333,7 +325,7 @@ owned! {
         }
         /// Reduces `count` elements of all ranks and leaves the result on every rank.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -355,7 +347,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -378,7 +370,7 @@ owned! {
         }
         /// Sends `count` elements from each rank to each, and receives as many from each.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -400,7 +392,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -423,7 +415,7 @@ owned! {
         }
         /// Copies `count` elements of the rank `root` to every rank, in place (former form).
         ///
-        /// Shorter than the other arguments tell, it is an error: `buff`.
+        /// An error if shorter than the other arguments imply: `buff`.
         ///
         /// # Safety
         ///
@@ -440,7 +432,7 @@ owned! {
         }
         /// Copies `count` elements of the rank `root` to every rank.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
         ///
@@ -461,7 +453,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
         ///
@@ -483,7 +475,7 @@ owned! {
         }
         /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
         ///
-        /// Shorter than the other arguments tell, it is an error: `sendbuff`.
+        /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
         ///
@@ -504,7 +496,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `sendbuff`.
+        /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
         ///
@@ -528,7 +520,7 @@ owned! {
         ///
         /// - `flags`: in; must be 0
         ///
-        /// Shorter than the other arguments tell, it is an error: `localbuff`.
+        /// An error if shorter than the other arguments imply: `localbuff`.
         ///
         /// # Safety
         ///
@@ -549,7 +541,7 @@ owned! {
         }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
         ///
@@ -566,7 +558,7 @@ owned! {
         }
         /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
         ///
-        /// Shorter than the other arguments tell, it is an error: `sendbuff`.
+        /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
         ///
@@ -588,7 +580,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `sendbuff`.
+        /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
         ///
@@ -610,7 +602,7 @@ owned! {
         }
         /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -633,7 +625,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`, `sendbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
@@ -656,7 +648,7 @@ owned! {
         }
         /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
         ///
@@ -677,7 +669,7 @@ owned! {
         ///
         /// - `config`: in; `None` passes NULL
         ///
-        /// Shorter than the other arguments tell, it is an error: `recvbuff`.
+        /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
         ///
@@ -699,7 +691,7 @@ owned! {
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
         ///
-        /// Shorter than the other arguments tell, it is an error: `sendbuff`.
+        /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
         ///

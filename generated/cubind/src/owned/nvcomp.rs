@@ -23,7 +23,6 @@ owned! {
 
     safe {
         /// Returns the size of the workspace that is enough for compressing chunks with ANS.
-        ///
         fn nvcompBatchedANSCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -34,7 +33,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing ANS chunks.
-        ///
         fn nvcompBatchedANSDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -45,7 +43,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-        ///
         fn nvcompBatchedBitcompCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -56,7 +53,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-        ///
         fn nvcompBatchedBitcompDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -67,7 +63,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-        ///
         fn nvcompBatchedCascadedCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -78,7 +73,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-        ///
         fn nvcompBatchedCascadedDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -89,7 +83,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
-        ///
         fn nvcompBatchedDeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -100,7 +93,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
-        ///
         fn nvcompBatchedDeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -111,7 +103,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-        ///
         fn nvcompBatchedGdeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -122,7 +113,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-        ///
         fn nvcompBatchedGdeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -133,7 +123,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with gzip.
-        ///
         fn nvcompBatchedGzipCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -144,7 +133,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing gzip chunks.
-        ///
         fn nvcompBatchedGzipDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -155,7 +143,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
-        ///
         fn nvcompBatchedLZ4CompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -166,7 +153,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-        ///
         fn nvcompBatchedLZ4DecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -177,7 +163,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
-        ///
         fn nvcompBatchedSnappyCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -188,7 +173,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
-        ///
         fn nvcompBatchedSnappyDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -199,7 +183,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-        ///
         fn nvcompBatchedZstdCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -210,7 +193,6 @@ owned! {
             )?
         }
         /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-        ///
         fn nvcompBatchedZstdDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,

@@ -39,85 +39,70 @@ owned! {
 
     safe {
         /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
-        ///
         fn nvjpeg2kCreateSimple() -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateSimple()?)
         }
         /// Creates the parameters of decoding, with defaults.
-        ///
         fn nvjpeg2kDecodeParamsCreate() -> Owned<nvjpeg2kDecodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
         }
         /// Sets the area of the image to decode, from start to end in pixels.
-        ///
         fn nvjpeg2kDecodeParamsSetDecodeArea(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetDecodeArea(decode_params.as_handle(), start_x, end_x, start_y, end_y)?
         }
         /// Sets whether decoded components come planar or interleaved.
-        ///
         fn nvjpeg2kDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
         /// Sets whether components in YCC are converted to RGB.
-        ///
         fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, force_rgb: i32) -> () {
             checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
         }
         /// Creates the parameters of encoding, with defaults.
-        ///
         fn nvjpeg2kEncodeParamsCreate() -> Owned<nvjpeg2kEncodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
         }
         /// Sets whether the components of the image to encode are planar or interleaved.
-        ///
         fn nvjpeg2kEncodeParamsSetInputFormat(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
         /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
-        ///
         fn nvjpeg2kEncodeParamsSetQuality(encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, target_psnr: f64) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
         /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
-        ///
         fn nvjpeg2kEncodeParamsSpecifyQuality(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSpecifyQuality(encode_params.as_handle(), quality_type, quality_value)?
         }
         /// Creates a JPEG 2000 encoder with the default allocators.
-        ///
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
         }
         /// Writes to a multiple of how many bytes device memory is allocated.
-        ///
         fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
         }
         /// Writes to a multiple of how many bytes pinned memory is allocated.
-        ///
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
         /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
-        ///
         fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
         /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
-        ///
         fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
         /// Creates the object that holds a parsed JPEG 2000.
-        ///
         fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
             Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
         }

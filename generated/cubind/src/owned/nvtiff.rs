@@ -29,19 +29,16 @@ owned! {
 
     safe {
         /// Creates the parameters of decoding, with defaults.
-        ///
         fn nvtiffDecodeParamsCreate() -> Owned<nvtiffDecodeParams_t> {
             Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
         }
         /// Sets the format that pixels are decoded to, such as interleaved RGB.
-        ///
         fn nvtiffDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, format: nvtiffOutputFormat_t,
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
         /// Creates a TIFF decoder with the default allocators.
-        ///
         fn nvtiffDecoderCreateSimple(stream: impl MaybeHandle<driver::CUstream>) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }

@@ -34,101 +34,82 @@ owned! {
 
     safe {
         /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
-        ///
         fn cublasCreate() -> Owned<cublasHandle_t, 12> {
             Owned::from_raw(checked::cublasCreate()?)
         }
         /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
-        ///
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
         /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
-        ///
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
         /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
-        ///
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
         /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-        ///
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
         /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
-        ///
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
         /// Writes the stream on which the handle's calls run (null is the default stream).
-        ///
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, 12>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
         /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
-        ///
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
         /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
-        ///
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
         /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
-        ///
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, 12>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
         /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
-        ///
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
         /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        ///
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
         /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
-        ///
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
         /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
-        ///
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 12> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
         /// Writes the edge, in elements, of the square tiles that matrices are cut into.
-        ///
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
         /// Returns whether calls pin matrices in pageable host memory while they work on them.
-        ///
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
         /// Sets the edge, in elements, of the square tiles that matrices are cut into.
-        ///
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
         /// Sets which share of the work on one operation and type the CPU does.
-        ///
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, 12>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
         /// Sets whether calls pin matrices in pageable host memory while they work on them.
-        ///
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
@@ -965,7 +946,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -985,7 +966,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -1007,7 +988,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1034,7 +1015,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1061,7 +1042,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1081,7 +1062,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1099,7 +1080,7 @@ owned! {
         }
         /// y = x, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1116,7 +1097,7 @@ owned! {
         }
         /// y = x, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1133,7 +1114,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -1155,7 +1136,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -1179,7 +1160,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1199,7 +1180,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1219,7 +1200,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1239,7 +1220,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1299,7 +1280,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1330,7 +1311,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1381,7 +1362,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1412,7 +1393,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1485,7 +1466,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1514,7 +1495,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1547,7 +1528,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1579,7 +1560,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1611,7 +1592,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1684,7 +1665,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1713,7 +1694,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1746,7 +1727,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1778,7 +1759,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1810,7 +1791,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1841,7 +1822,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1914,7 +1895,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1946,7 +1927,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1978,7 +1959,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2025,7 +2006,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2047,7 +2028,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2069,7 +2050,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2091,7 +2072,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2202,7 +2183,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2230,7 +2211,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2258,7 +2239,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2283,7 +2264,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2308,7 +2289,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -2328,7 +2309,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2350,7 +2331,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2374,7 +2355,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2405,7 +2386,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2436,7 +2417,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -2456,7 +2437,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2480,7 +2461,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2506,7 +2487,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2534,7 +2515,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2560,7 +2541,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2586,7 +2567,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2610,7 +2591,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2641,7 +2622,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2791,7 +2772,7 @@ owned! {
         }
         /// y = x, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2811,7 +2792,7 @@ owned! {
         }
         /// y = x, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2833,7 +2814,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2853,7 +2834,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2873,7 +2854,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2892,7 +2873,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2911,7 +2892,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2931,7 +2912,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2951,7 +2932,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2970,7 +2951,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2987,7 +2968,7 @@ owned! {
         }
         /// x ↔ y, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3004,7 +2985,7 @@ owned! {
         }
         /// x ↔ y, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3023,7 +3004,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3051,7 +3032,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3079,7 +3060,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3104,7 +3085,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3129,7 +3110,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3150,7 +3131,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3172,7 +3153,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3196,7 +3177,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3227,7 +3208,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3258,7 +3239,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3279,7 +3260,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3303,7 +3284,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3329,7 +3310,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3357,7 +3338,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3383,7 +3364,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3409,7 +3390,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3433,7 +3414,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3464,7 +3445,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3620,7 +3601,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3648,7 +3629,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3674,7 +3655,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3692,7 +3673,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3712,7 +3693,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -3778,7 +3759,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -3802,7 +3783,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3820,7 +3801,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3853,7 +3834,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3872,7 +3853,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3891,7 +3872,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3911,7 +3892,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3929,7 +3910,7 @@ owned! {
         }
         /// y = x, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3946,7 +3927,7 @@ owned! {
         }
         /// y = x, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3963,7 +3944,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -3981,7 +3962,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -4001,7 +3982,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4021,7 +4002,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4079,7 +4060,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4103,7 +4084,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4151,7 +4132,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4281,7 +4262,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4313,7 +4294,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4345,7 +4326,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4373,7 +4354,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4437,7 +4418,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4468,7 +4449,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4499,7 +4480,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4539,7 +4520,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4560,7 +4541,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4644,7 +4625,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4663,7 +4644,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4682,7 +4663,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4710,7 +4691,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4738,7 +4719,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4766,7 +4747,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4794,7 +4775,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4814,7 +4795,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4834,7 +4815,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4854,7 +4835,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4912,7 +4893,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4930,7 +4911,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5048,7 +5029,7 @@ owned! {
         }
         /// x ↔ y, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5065,7 +5046,7 @@ owned! {
         }
         /// x ↔ y, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5084,7 +5065,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5108,7 +5089,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5134,7 +5115,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5158,7 +5139,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5182,7 +5163,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5202,7 +5183,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5223,7 +5204,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5246,7 +5227,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5270,7 +5251,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5298,7 +5279,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5318,7 +5299,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -5339,7 +5320,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -5360,7 +5341,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5384,7 +5365,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5533,7 +5514,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5557,7 +5538,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5581,7 +5562,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5598,7 +5579,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5617,7 +5598,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -5678,7 +5659,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -5701,7 +5682,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5718,7 +5699,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5750,7 +5731,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5769,7 +5750,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5788,7 +5769,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5807,7 +5788,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5874,7 +5855,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5905,7 +5886,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6010,7 +5991,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6048,7 +6029,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6154,7 +6135,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6173,7 +6154,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6192,7 +6173,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6211,7 +6192,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6230,7 +6211,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6249,7 +6230,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6268,7 +6249,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6287,7 +6268,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6306,7 +6287,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6325,7 +6306,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6344,7 +6325,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6363,7 +6344,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6382,7 +6363,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6401,7 +6382,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6420,7 +6401,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6439,7 +6420,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6458,7 +6439,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6477,7 +6458,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6496,7 +6477,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6515,7 +6496,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6534,7 +6515,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6554,7 +6535,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6576,7 +6557,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6601,7 +6582,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6629,7 +6610,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6655,7 +6636,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6681,7 +6662,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6700,7 +6681,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6719,7 +6700,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6739,7 +6720,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6759,7 +6740,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6779,7 +6760,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6799,7 +6780,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6818,7 +6799,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6837,7 +6818,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6856,7 +6837,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6873,7 +6854,7 @@ owned! {
         }
         /// y = x, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6890,7 +6871,7 @@ owned! {
         }
         /// y = x, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6907,7 +6888,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -6925,7 +6906,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -6945,7 +6926,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6965,7 +6946,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7091,7 +7072,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7115,7 +7096,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7163,7 +7144,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7229,7 +7210,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7258,7 +7239,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7355,7 +7336,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7387,7 +7368,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7419,7 +7400,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7447,7 +7428,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7511,7 +7492,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7542,7 +7523,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7573,7 +7554,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7613,7 +7594,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7634,7 +7615,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7718,7 +7699,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7737,7 +7718,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7756,7 +7737,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7776,7 +7757,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7796,7 +7777,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7816,7 +7797,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7874,7 +7855,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7892,7 +7873,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -8010,7 +7991,7 @@ owned! {
         }
         /// x ↔ y, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8027,7 +8008,7 @@ owned! {
         }
         /// x ↔ y, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8046,7 +8027,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8070,7 +8051,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8096,7 +8077,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8120,7 +8101,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8144,7 +8125,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8164,7 +8145,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8185,7 +8166,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8208,7 +8189,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8232,7 +8213,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8260,7 +8241,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8280,7 +8261,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -8301,7 +8282,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -8322,7 +8303,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8346,7 +8327,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8495,7 +8476,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8519,7 +8500,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8543,7 +8524,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8560,7 +8541,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8579,7 +8560,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -8640,7 +8621,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -8663,7 +8644,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8680,7 +8661,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8710,7 +8691,7 @@ owned! {
         }
         /// x ↔ y, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8730,7 +8711,7 @@ owned! {
         }
         /// x ↔ y, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8770,7 +8751,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8791,7 +8772,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8810,7 +8791,7 @@ owned! {
         }
         /// y = x, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8827,7 +8808,7 @@ owned! {
         }
         /// y = x, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8844,7 +8825,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -8866,7 +8847,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -8890,7 +8871,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8910,7 +8891,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8930,7 +8911,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8950,7 +8931,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8970,7 +8951,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8990,7 +8971,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9010,7 +8991,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -9029,7 +9010,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -9088,7 +9069,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9119,7 +9100,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9171,7 +9152,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9202,7 +9183,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9233,7 +9214,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9308,7 +9289,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9341,7 +9322,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9374,7 +9355,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9405,7 +9386,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9480,7 +9461,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9513,7 +9494,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9546,7 +9527,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9594,7 +9575,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9616,7 +9597,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9638,7 +9619,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9660,7 +9641,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9771,7 +9752,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9799,7 +9780,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9827,7 +9808,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9852,7 +9833,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9877,7 +9858,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -9898,7 +9879,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9921,7 +9902,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9946,7 +9927,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9977,7 +9958,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10008,7 +9989,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10029,7 +10010,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10053,7 +10034,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10077,7 +10058,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10108,7 +10089,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10261,7 +10242,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10282,7 +10263,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10303,7 +10284,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -10322,7 +10303,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -10339,7 +10320,7 @@ owned! {
         }
         /// x ↔ y, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10356,7 +10337,7 @@ owned! {
         }
         /// x ↔ y, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10375,7 +10356,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10403,7 +10384,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10431,7 +10412,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10456,7 +10437,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10481,7 +10462,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10502,7 +10483,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10525,7 +10506,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10550,7 +10531,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10581,7 +10562,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10612,7 +10593,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10633,7 +10614,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10657,7 +10638,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10681,7 +10662,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10712,7 +10693,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10868,7 +10849,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10896,7 +10877,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10922,7 +10903,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10940,7 +10921,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10960,7 +10941,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -11027,7 +11008,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -11052,7 +11033,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -11070,7 +11051,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///

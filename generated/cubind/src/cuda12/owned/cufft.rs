@@ -32,32 +32,26 @@ owned! {
 
     safe {
         /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
-        ///
         fn cufftCreate() -> Owned<cufftHandle, 12> {
             Owned::from_raw(checked::cufftCreate()?)
         }
         /// Reads an integer property of a plan.
-        ///
         fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, 12>, property: cufftProperty) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
         /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
-        ///
         fn cufftGetSize(handle: impl AsHandle<cufftHandle, 12>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
         /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
-        ///
         fn cufftGetSize1d(handle: impl AsHandle<cufftHandle, 12>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
         /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
-        ///
         fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
         /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
-        ///
         fn cufftGetSize3d(
             handle: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
@@ -88,17 +82,14 @@ owned! {
             )?
         }
         /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
-        ///
         fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
             checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
         }
         /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
-        ///
         fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?
         }
         /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
-        ///
         fn cufftMakePlan3d(
             plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
@@ -129,17 +120,14 @@ owned! {
             )?
         }
         /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
-        ///
         fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, 12> {
             Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?)
         }
         /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
-        ///
         fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
             Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?)
         }
         /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
-        ///
         fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
             Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?)
         }
@@ -154,24 +142,20 @@ owned! {
             Owned::from_raw(checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?)
         }
         /// Gives a property of a plan its default value back.
-        ///
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, 12>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
         /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
-        ///
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, 12>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
         /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
-        ///
         fn cufftSetPlanPropertyInt64(
             plan: impl AsHandle<cufftHandle, 12>, property: cufftProperty, inputValueInt: i64,
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
         /// Takes a plan's callbacks of one type away.
-        ///
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, 12>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
@@ -204,12 +188,10 @@ owned! {
             )?
         }
         /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
-        ///
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, 12>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
         /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
-        ///
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, 12>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {

@@ -21,7 +21,6 @@ owned! {
 
     safe {
         /// Frees what `cuFileStreamRegister` prepared for a stream.
-        ///
         fn cuFileStreamDeregister(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cuFileStreamDeregister(stream.as_handle_or_null())?
         }

@@ -34,12 +34,10 @@ owned! {
 
     safe {
         /// Returns the algorithm of graph coloring.
-        ///
         fn cusparseGetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>) -> cusparseColorAlg_t {
             checked::cusparseGetColorAlgs(info.as_handle())?
         }
         /// Sets the algorithm of graph coloring.
-        ///
         fn cusparseSetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>, alg: cusparseColorAlg_t) -> () {
             checked::cusparseSetColorAlgs(info.as_handle(), alg)?
         }

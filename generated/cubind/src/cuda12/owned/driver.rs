@@ -21,34 +21,28 @@ owned! {
 
     safe {
         /// Returns which SMs or work queues are a context's.
-        ///
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         /// Returns the milliseconds between two events, both recorded with timing.
-        ///
         fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Returns the milliseconds between two events, both recorded with timing.
-        ///
         fn cuEventElapsedTime_v2(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Maps a range of imported memory as device memory.
-        ///
         fn cuExternalMemoryGetMappedBuffer(
             extMem: impl AsHandle<CUexternalMemory>, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         /// Returns an attribute of a function, such as its registers per thread or static shared memory.
-        ///
         fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: impl AsHandle<CUfunction>) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
         /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
-        ///
         fn cuFuncSetAttribute(hfunc: impl AsHandle<CUfunction>, attrib: CUfunction_attribute, value: i32) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
@@ -72,7 +66,6 @@ owned! {
             )?
         }
         /// Returns the memory operations of a batch node.
-        ///
         fn cuGraphBatchMemOpNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
@@ -101,19 +94,16 @@ owned! {
             )
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         fn cuGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Returns the pool, size and address of a node that allocates memory.
-        ///
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
         /// Lists the nodes that a node waits for; without an array, counts them.
-        ///
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
                 .collect()
@@ -128,7 +118,6 @@ owned! {
             (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         /// Lists the nodes that wait for a node; without an array, counts them.
-        ///
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle))
                 .collect()
@@ -162,46 +151,38 @@ owned! {
             )?
         }
         /// Returns which SMs or work queues are a green context's.
-        ///
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         /// Returns an attribute of a kernel on a device, such as its registers per thread.
-        ///
         fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: impl AsHandle<CUkernel>, dev: CUdevice) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
         /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
-        ///
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute, val: i32, kernel: impl AsHandle<CUkernel>, dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
         /// Returns the properties that a handle of physical memory was created with.
-        ///
         fn cuMemGetAllocationPropertiesFromHandle(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
         /// Returns what access a location has to a pool's memory.
-        ///
         fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
         /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
-        ///
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
         /// Creates a stream with a priority: smaller numbers go first.
-        ///
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
         /// Returns an attribute of a stream, such as its L2 access policy window.
-        ///
         fn cuStreamGetAttribute(hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }

@@ -34,12 +34,10 @@ owned! {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
         /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
-        ///
         fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
             checked::nvFatbinGet(handle.as_handle())?
         }
         /// Returns how many bytes the fat binary will have.
-        ///
         fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }

@@ -52,31 +52,26 @@ owned! {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
         }
         /// Creates an nvJPEG handle with the default backend and allocators.
-        ///
         fn nvjpegCreateSimple() -> Owned<nvjpegHandle_t, 12> {
             Owned::from_raw(checked::nvjpegCreateSimple()?)
         }
         /// Sets whether CMYK and YCCK images may be decoded to RGB.
-        ///
         fn nvjpegDecodeParamsSetAllowCMYK(decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, allow_cmyk: i32) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
         /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
-        ///
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, orientation: nvjpegExifOrientation_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetExifOrientation(decode_params.as_handle(), orientation)?
         }
         /// Sets the format that pixels are decoded to, such as interleaved RGB.
-        ///
         fn nvjpegDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
         }
         /// Sets the region of the image to decode, by its corner and size.
-        ///
         fn nvjpegDecodeParamsSetROI(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, offset_x: i32, offset_y: i32, roi_width: i32,
             roi_height: i32,
@@ -84,14 +79,12 @@ owned! {
             checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
         }
         /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
-        ///
         fn nvjpegDecodeParamsSetScaleFactor(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, scale_factor: nvjpegScaleFactor_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
         }
         /// Writes to a multiple of how many bytes device memory is allocated.
-        ///
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
@@ -102,7 +95,6 @@ owned! {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
         /// Writes how many hardware JPEG encoders the device has.
-        ///
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, 12>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
@@ -117,17 +109,14 @@ owned! {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
         /// Writes to a multiple of how many bytes pinned memory is allocated.
-        ///
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
         /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
-        ///
         fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 12>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
         /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
-        ///
         fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 12>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }

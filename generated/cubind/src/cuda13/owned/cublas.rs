@@ -34,158 +34,130 @@ owned! {
 
     safe {
         /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
-        ///
         fn cublasCreate() -> Owned<cublasHandle_t, 13> {
             Owned::from_raw(checked::cublasCreate()?)
         }
         /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
-        ///
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
         /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
-        ///
         fn cublasGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, 13>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
         /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
-        ///
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
         /// Returns where emulated products write how many mantissa bits they kept.
-        ///
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, 13>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
         /// Returns what is added to the mantissa bits that emulation finds necessary.
-        ///
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
         /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-        ///
         fn cublasGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, 13>,
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cublasGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
         /// Returns how many mantissa bits fixed-point emulation keeps at most.
-        ///
         fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
         /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
-        ///
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
         /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-        ///
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
         /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
-        ///
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
         /// Writes the stream on which the handle's calls run (null is the default stream).
-        ///
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
         /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
-        ///
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
         /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
-        ///
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
         /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
-        ///
         fn cublasSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, 13>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cublasSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
         /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
-        ///
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, 13>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
         /// Sets what is added to the mantissa bits that emulation finds necessary.
-        ///
         fn cublasSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cublasHandle_t, 13>, mantissaBitOffset: i32,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
         /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-        ///
         fn cublasSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, 13>, mantissaControl: runtime::cudaEmulationMantissaControl,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaControl(handle.as_handle(), mantissaControl)?
         }
         /// Sets how many mantissa bits fixed-point emulation keeps at most.
-        ///
         fn cublasSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cublasHandle_t, 13>, maxMantissaBitCount: i32,
         ) -> () {
             checked::cublasSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), maxMantissaBitCount)?
         }
         /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
-        ///
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
         /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        ///
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
         /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
-        ///
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 13>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
         /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
-        ///
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 13> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
         /// Writes the edge, in elements, of the square tiles that matrices are cut into.
-        ///
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 13>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
         /// Returns whether calls pin matrices in pageable host memory while they work on them.
-        ///
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 13>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
         /// Sets the edge, in elements, of the square tiles that matrices are cut into.
-        ///
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 13>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
         /// Sets which share of the work on one operation and type the CPU does.
-        ///
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, 13>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
         /// Sets whether calls pin matrices in pageable host memory while they work on them.
-        ///
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 13>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
@@ -1034,7 +1006,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -1054,7 +1026,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -1076,7 +1048,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1103,7 +1075,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1130,7 +1102,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1150,7 +1122,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1168,7 +1140,7 @@ owned! {
         }
         /// y = x, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1185,7 +1157,7 @@ owned! {
         }
         /// y = x, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1202,7 +1174,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -1224,7 +1196,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -1248,7 +1220,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1268,7 +1240,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1288,7 +1260,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1308,7 +1280,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1368,7 +1340,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1399,7 +1371,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1450,7 +1422,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1481,7 +1453,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1554,7 +1526,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1583,7 +1555,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1616,7 +1588,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1648,7 +1620,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1680,7 +1652,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1753,7 +1725,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1782,7 +1754,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1815,7 +1787,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1847,7 +1819,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1879,7 +1851,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -1910,7 +1882,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -1983,7 +1955,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2015,7 +1987,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2047,7 +2019,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2094,7 +2066,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2116,7 +2088,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2138,7 +2110,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2160,7 +2132,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2271,7 +2243,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2299,7 +2271,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2327,7 +2299,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2352,7 +2324,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2377,7 +2349,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -2397,7 +2369,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2419,7 +2391,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2443,7 +2415,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2474,7 +2446,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2505,7 +2477,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -2525,7 +2497,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2549,7 +2521,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2575,7 +2547,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2603,7 +2575,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2629,7 +2601,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2655,7 +2627,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -2679,7 +2651,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2710,7 +2682,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -2860,7 +2832,7 @@ owned! {
         }
         /// y = x, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2880,7 +2852,7 @@ owned! {
         }
         /// y = x, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2902,7 +2874,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2922,7 +2894,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -2942,7 +2914,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2961,7 +2933,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2980,7 +2952,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3000,7 +2972,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3020,7 +2992,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3039,7 +3011,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3056,7 +3028,7 @@ owned! {
         }
         /// x ↔ y, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3073,7 +3045,7 @@ owned! {
         }
         /// x ↔ y, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3092,7 +3064,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3120,7 +3092,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3148,7 +3120,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3173,7 +3145,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3198,7 +3170,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3219,7 +3191,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3241,7 +3213,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3265,7 +3237,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3296,7 +3268,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3327,7 +3299,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3348,7 +3320,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3372,7 +3344,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3398,7 +3370,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3426,7 +3398,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3452,7 +3424,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3478,7 +3450,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -3502,7 +3474,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3533,7 +3505,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3689,7 +3661,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3717,7 +3689,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -3743,7 +3715,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3761,7 +3733,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3781,7 +3753,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -3847,7 +3819,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -3871,7 +3843,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3889,7 +3861,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -3922,7 +3894,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3941,7 +3913,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -3960,7 +3932,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3980,7 +3952,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -3998,7 +3970,7 @@ owned! {
         }
         /// y = x, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4015,7 +3987,7 @@ owned! {
         }
         /// y = x, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4032,7 +4004,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -4050,7 +4022,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -4070,7 +4042,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4090,7 +4062,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4148,7 +4120,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4172,7 +4144,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4220,7 +4192,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4350,7 +4322,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4382,7 +4354,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4414,7 +4386,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -4442,7 +4414,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4506,7 +4478,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4537,7 +4509,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4568,7 +4540,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4608,7 +4580,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4629,7 +4601,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4713,7 +4685,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4732,7 +4704,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4751,7 +4723,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4779,7 +4751,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4807,7 +4779,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4835,7 +4807,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4863,7 +4835,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4883,7 +4855,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4903,7 +4875,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4923,7 +4895,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -4981,7 +4953,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -4999,7 +4971,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5117,7 +5089,7 @@ owned! {
         }
         /// x ↔ y, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5134,7 +5106,7 @@ owned! {
         }
         /// x ↔ y, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5153,7 +5125,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5177,7 +5149,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5203,7 +5175,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5227,7 +5199,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5251,7 +5223,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5271,7 +5243,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5292,7 +5264,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -5315,7 +5287,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5339,7 +5311,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5367,7 +5339,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5387,7 +5359,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -5408,7 +5380,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -5429,7 +5401,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5453,7 +5425,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5602,7 +5574,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5626,7 +5598,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5650,7 +5622,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5667,7 +5639,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5686,7 +5658,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -5747,7 +5719,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -5770,7 +5742,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5787,7 +5759,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -5819,7 +5791,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5838,7 +5810,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5857,7 +5829,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5876,7 +5848,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -5943,7 +5915,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -5974,7 +5946,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6079,7 +6051,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6117,7 +6089,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -6223,7 +6195,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6242,7 +6214,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6261,7 +6233,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6280,7 +6252,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6299,7 +6271,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6318,7 +6290,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6337,7 +6309,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6356,7 +6328,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6375,7 +6347,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6394,7 +6366,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6413,7 +6385,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6432,7 +6404,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6451,7 +6423,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6470,7 +6442,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6489,7 +6461,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6508,7 +6480,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6527,7 +6499,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6546,7 +6518,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6565,7 +6537,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6584,7 +6556,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6603,7 +6575,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6623,7 +6595,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6645,7 +6617,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6670,7 +6642,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6698,7 +6670,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6724,7 +6696,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6750,7 +6722,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6769,7 +6741,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6788,7 +6760,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6808,7 +6780,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6828,7 +6800,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6848,7 +6820,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6868,7 +6840,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6887,7 +6859,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6906,7 +6878,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6925,7 +6897,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -6942,7 +6914,7 @@ owned! {
         }
         /// y = x, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6959,7 +6931,7 @@ owned! {
         }
         /// y = x, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -6976,7 +6948,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -6994,7 +6966,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -7014,7 +6986,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7034,7 +7006,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7160,7 +7132,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7184,7 +7156,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7232,7 +7204,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7298,7 +7270,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7327,7 +7299,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7424,7 +7396,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7456,7 +7428,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7488,7 +7460,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -7516,7 +7488,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7580,7 +7552,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7611,7 +7583,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7642,7 +7614,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7682,7 +7654,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7703,7 +7675,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7787,7 +7759,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7806,7 +7778,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7825,7 +7797,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7845,7 +7817,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7865,7 +7837,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7885,7 +7857,7 @@ owned! {
         ///
         /// - `param`: in, an address, passed unchanged
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -7943,7 +7915,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -7961,7 +7933,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -8079,7 +8051,7 @@ owned! {
         }
         /// x ↔ y, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8096,7 +8068,7 @@ owned! {
         }
         /// x ↔ y, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8115,7 +8087,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8139,7 +8111,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8165,7 +8137,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8189,7 +8161,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8213,7 +8185,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8233,7 +8205,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8254,7 +8226,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8277,7 +8249,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8301,7 +8273,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8329,7 +8301,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8349,7 +8321,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -8370,7 +8342,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -8391,7 +8363,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8415,7 +8387,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8564,7 +8536,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8588,7 +8560,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -8612,7 +8584,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8629,7 +8601,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8648,7 +8620,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -8709,7 +8681,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -8732,7 +8704,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8749,7 +8721,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -8779,7 +8751,7 @@ owned! {
         }
         /// x ↔ y, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8799,7 +8771,7 @@ owned! {
         }
         /// x ↔ y, in types that arguments name.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8839,7 +8811,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8860,7 +8832,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8879,7 +8851,7 @@ owned! {
         }
         /// y = x, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8896,7 +8868,7 @@ owned! {
         }
         /// y = x, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8913,7 +8885,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -8935,7 +8907,7 @@ owned! {
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         ///
         /// # Safety
         ///
@@ -8959,7 +8931,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8979,7 +8951,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -8999,7 +8971,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9019,7 +8991,7 @@ owned! {
         ///
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9039,7 +9011,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9059,7 +9031,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9079,7 +9051,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -9098,7 +9070,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -9157,7 +9129,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9188,7 +9160,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9240,7 +9212,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9271,7 +9243,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9302,7 +9274,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9377,7 +9349,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9410,7 +9382,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9443,7 +9415,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9474,7 +9446,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9549,7 +9521,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9582,7 +9554,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9615,7 +9587,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9663,7 +9635,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9685,7 +9657,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9707,7 +9679,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9729,7 +9701,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9840,7 +9812,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9868,7 +9840,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -9896,7 +9868,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9921,7 +9893,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9946,7 +9918,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -9967,7 +9939,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -9990,7 +9962,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10015,7 +9987,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10046,7 +10018,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10077,7 +10049,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10098,7 +10070,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10122,7 +10094,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10146,7 +10118,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10177,7 +10149,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10330,7 +10302,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10351,7 +10323,7 @@ owned! {
         ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10372,7 +10344,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -10391,7 +10363,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`.
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -10408,7 +10380,7 @@ owned! {
         }
         /// x ↔ y, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10425,7 +10397,7 @@ owned! {
         }
         /// x ↔ y, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `x`, `y`.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10444,7 +10416,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10472,7 +10444,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10500,7 +10472,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10525,7 +10497,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10550,7 +10522,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10571,7 +10543,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10594,7 +10566,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`, `y`.
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
@@ -10619,7 +10591,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10650,7 +10622,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10681,7 +10653,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -10702,7 +10674,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10726,7 +10698,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         ///
         /// # Safety
         ///
@@ -10750,7 +10722,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10781,7 +10753,7 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10937,7 +10909,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10965,7 +10937,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`, `C`.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         ///
         /// # Safety
         ///
@@ -10991,7 +10963,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -11009,7 +10981,7 @@ owned! {
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -11029,7 +11001,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -11096,7 +11068,7 @@ owned! {
         ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `B`.
+        /// An error if shorter than the other arguments imply: `A`, `B`.
         ///
         /// # Safety
         ///
@@ -11121,7 +11093,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///
@@ -11139,7 +11111,7 @@ owned! {
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
-        /// Shorter than the other arguments tell, it is an error: `A`, `x`.
+        /// An error if shorter than the other arguments imply: `A`, `x`.
         ///
         /// # Safety
         ///

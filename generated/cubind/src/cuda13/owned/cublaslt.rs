@@ -34,7 +34,6 @@ owned! {
 
     safe {
         /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
-        ///
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, 13> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
@@ -51,7 +50,6 @@ owned! {
             )?
         }
         /// Makes an algorithm by its number for a combination of types, with a default configuration.
-        ///
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,

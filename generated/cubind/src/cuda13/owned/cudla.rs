@@ -30,19 +30,16 @@ owned! {
             Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
         }
         /// Returns an attribute of a DLA, such as its support for unified addresses.
-        ///
         fn cudlaDeviceGetAttribute(
             devHandle: impl AsHandle<cudlaDevHandle>, attrib: cudlaDevAttributeType,
         ) -> cudlaDevAttribute {
             checked::cudlaDeviceGetAttribute(devHandle.as_handle(), attrib)?
         }
         /// Returns the last error of a DLA's asynchronous work.
-        ///
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
         /// Sets how many milliseconds a task of a DLA may take.
-        ///
         fn cudlaSetTaskTimeoutInMs(devHandle: impl AsHandle<cudlaDevHandle>, timeout: u32) -> () {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }

@@ -60,176 +60,144 @@ owned! {
 
     safe {
         /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
-        ///
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
-        ///
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Creates a handle for dense solvers on the current device; it allocates memory there.
-        ///
         fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, 13> {
             Owned::from_raw(checked::cusolverDnCreate()?)
         }
         /// Creates the settings and report of Jacobi's method for singular values, with defaults.
-        ///
         fn cusolverDnCreateGesvdjInfo() -> Owned<gesvdjInfo_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateGesvdjInfo()?)
         }
         /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
-        ///
         fn cusolverDnCreateParams() -> Owned<cusolverDnParams_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateParams()?)
         }
         /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
-        ///
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
         /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
-        ///
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
-        ///
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Returns whether the same input gives bitwise the same results each time.
-        ///
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
         /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
-        ///
         fn cusolverDnGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, 13>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
         /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
-        ///
         fn cusolverDnGetEmulationStrategy(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
         /// Returns what is added to the mantissa bits that emulation finds necessary.
-        ///
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
         /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-        ///
         fn cusolverDnGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, 13>,
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cusolverDnGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
         /// Returns how many mantissa bits fixed-point emulation keeps at most.
-        ///
         fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
         /// Returns which math the handle may use, such as emulation of floating-point products.
-        ///
         fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
         /// Writes the stream on which the handle's dense solvers run (null is the default stream).
-        ///
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
         /// Creates the object in which a refining solver reports how it went.
-        ///
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
         /// Writes how many iterations the last call could have made at most.
-        ///
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
         /// Writes how many iterations the last call made in all; negative if it fell back or failed.
-        ///
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
         /// Writes how many iterations the outer loop of the last call made.
-        ///
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
         /// Writes where the recorded residuals of the last call are; request them first.
-        ///
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
         /// Makes later calls with this report record the residual of every iteration.
-        ///
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
         /// Creates parameters of iterative refinement; the precisions have to be set before use.
-        ///
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
         /// Makes a solver that does not converge return as it is, without a second try in the main precision.
-        ///
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
         /// Makes a solver that does not converge start over in the main precision.
-        ///
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
         /// Writes how many iterations of refinement there are in all at most.
-        ///
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
         /// Sets how many iterations of refinement there are in all at most.
-        ///
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
         /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
-        ///
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters_inner: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
         }
         /// Sets the method that refines solutions, such as classical refinement or GMRES.
-        ///
         fn cusolverDnIRSParamsSetRefinementSolver(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, refinement_solver: cusolverIRSRefinement_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetRefinementSolver(params.as_handle(), refinement_solver)?
         }
         /// Sets the lowest precision that the factorization may use.
-        ///
         fn cusolverDnIRSParamsSetSolverLowestPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_lowest_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
         }
         /// Sets the precision of the data and of the solution.
-        ///
         fn cusolverDnIRSParamsSetSolverMainPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
         }
         /// Sets the precision of the data and the lowest one that the factorization may use.
-        ///
         fn cusolverDnIRSParamsSetSolverPrecisions(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
             solver_lowest_precision: cusolverPrecType_t,
@@ -239,116 +207,96 @@ owned! {
             )?
         }
         /// Sets the tolerance on the residual at which refinement ends.
-        ///
         fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
         /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
-        ///
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
         /// Chooses which of its algorithms a function uses when it is called with these options.
-        ///
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, 13>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
         /// Sets whether the same input gives bitwise the same results each time, which may be slower.
-        ///
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
         /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
-        ///
         fn cusolverDnSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
         /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
-        ///
         fn cusolverDnSetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
         /// Sets what is added to the mantissa bits that emulation finds necessary.
-        ///
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitOffset: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
         /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-        ///
         fn cusolverDnSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, control: runtime::cudaEmulationMantissaControl,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaControl(handle.as_handle(), control)?
         }
         /// Sets how many mantissa bits fixed-point emulation keeps at most.
-        ///
         fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitCount: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
         /// Sets which math the handle may use, such as emulation of floating-point products.
-        ///
         fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }
         /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
-        ///
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
-        ///
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Sets how many sweeps Jacobi's method for singular values makes at most.
-        ///
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
         /// Sets whether the singular values of Jacobi's method come sorted in descending order.
-        ///
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, 13>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
         /// Sets the tolerance at which Jacobi's method for singular values ends.
-        ///
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
         /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
-        ///
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
         /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
-        ///
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, 13>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
         /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
-        ///
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
         /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
-        ///
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
-        ///
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -361,7 +309,6 @@ owned! {
             checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
         }
         /// Creates a refactorization handle, for sparse systems that change in their values only.
-        ///
         fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, 13> {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
@@ -398,7 +345,6 @@ owned! {
             checked::cusolverRfGetMatrixFormat(handle.as_handle())?
         }
         /// Returns whether a pivot was so small that the boost value took its place.
-        ///
         fn cusolverRfGetNumericBoostReport(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> cusolverRfNumericBoostReport_t {
@@ -411,14 +357,12 @@ owned! {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
         /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
-        ///
         fn cusolverRfGetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> cusolverRfResetValuesFastMode_t {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
         }
         /// Sets the algorithms of refactorization and of the triangular solves.
-        ///
         fn cusolverRfSetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, factAlg: cusolverRfFactorization_t,
             solveAlg: cusolverRfTriangularSolve_t,
@@ -426,56 +370,46 @@ owned! {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
         /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-        ///
         fn cusolverRfSetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
         ) -> () {
             checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
         }
         /// Sets below which value a pivot counts as zero, and the value that then takes its place.
-        ///
         fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 13>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
         /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
-        ///
         fn cusolverRfSetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
             checked::cusolverRfSetResetValuesFastMode(handle.as_handle(), fastMode)?
         }
         /// Creates a handle for sparse solvers on the current device.
-        ///
         fn cusolverSpCreate() -> Owned<cusolverSpHandle_t, 13> {
             Owned::from_raw(checked::cusolverSpCreate()?)
         }
         /// Creates the object that holds a sparse Cholesky factorization.
-        ///
         fn cusolverSpCreateCsrcholInfo() -> Owned<csrcholInfo_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfo()?)
         }
         /// Creates the object that holds a sparse Cholesky factorization on the CPU.
-        ///
         fn cusolverSpCreateCsrcholInfoHost() -> Owned<csrcholInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfoHost()?)
         }
         /// Creates the object that holds a sparse LU factorization on the CPU.
-        ///
         fn cusolverSpCreateCsrluInfoHost() -> Owned<csrluInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrluInfoHost()?)
         }
         /// Creates the object that holds a sparse QR factorization.
-        ///
         fn cusolverSpCreateCsrqrInfo() -> Owned<csrqrInfo_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfo()?)
         }
         /// Creates the object that holds a sparse QR factorization on the CPU.
-        ///
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
         /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
-        ///
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }

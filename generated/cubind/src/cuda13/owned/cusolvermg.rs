@@ -34,7 +34,6 @@ owned! {
 
     safe {
         /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
-        ///
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 13> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }

@@ -36,7 +36,6 @@ owned! {
 
     safe {
         /// Creates the object that passes state between the steps of a sparse sum.
-        ///
         fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t, 13> {
             Owned::from_raw(checked::cusparseSpGEAM_createDescr()?)
         }

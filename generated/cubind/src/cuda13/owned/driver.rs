@@ -21,44 +21,36 @@ owned! {
 
     safe {
         /// Returns which SMs or work queues are a context's.
-        ///
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         /// Returns which device the given context belongs to.
-        ///
         fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
             checked::cuCtxGetDevice_v2(ctx.as_handle())?
         }
         /// Blocks until everything submitted to the given context has finished.
-        ///
         fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
         /// Returns the milliseconds between two events, both recorded with timing.
-        ///
         fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Maps a range of imported memory as device memory.
-        ///
         fn cuExternalMemoryGetMappedBuffer(
             extMem: impl AsHandle<CUexternalMemory>, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         /// Returns an attribute of a function, such as its registers per thread or static shared memory.
-        ///
         fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: impl AsHandle<CUfunction>) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
         /// Returns how many parameters a function takes.
-        ///
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
         /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
-        ///
         fn cuFuncSetAttribute(hfunc: impl AsHandle<CUfunction>, attrib: CUfunction_attribute, value: i32) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
@@ -72,12 +64,10 @@ owned! {
             checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData)?
         }
         /// Returns the memory operations of a batch node.
-        ///
         fn cuGraphBatchMemOpNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
         /// Returns an executable graph's ID.
-        ///
         fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
@@ -94,24 +84,20 @@ owned! {
             )
         }
         /// Returns a graph's ID.
-        ///
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         fn cuGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Returns the pool, size and address of a node that allocates memory.
-        ///
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
         /// Gives the graph that a node is part of.
-        ///
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
@@ -134,17 +120,14 @@ owned! {
             (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         /// Returns a node's ID within its graph.
-        ///
         fn cuGraphNodeGetLocalId(hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetLocalId(hNode.as_handle())?
         }
         /// Returns the parameters of a node of any type.
-        ///
         fn cuGraphNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeParams {
             checked::cuGraphNodeGetParams(hNode.as_handle())?
         }
         /// Returns the ID by which tools such as profilers know a node.
-        ///
         fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
@@ -160,56 +143,46 @@ owned! {
             )?
         }
         /// Returns which SMs or work queues are a green context's.
-        ///
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         /// Returns a green context's ID, unique in the process.
-        ///
         fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
         /// Returns an attribute of a kernel on a device, such as its registers per thread.
-        ///
         fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: impl AsHandle<CUkernel>, dev: CUdevice) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
         /// Returns how many parameters a kernel takes.
-        ///
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
         /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
-        ///
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute, val: i32, kernel: impl AsHandle<CUkernel>, dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
         /// Returns the properties that a handle of physical memory was created with.
-        ///
         fn cuMemGetAllocationPropertiesFromHandle(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
         /// Returns what access a location has to a pool's memory.
-        ///
         fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
         /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
-        ///
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
         /// Creates a stream with a priority: smaller numbers go first.
-        ///
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
         /// Returns an attribute of a stream, such as its L2 access policy window.
-        ///
         fn cuStreamGetAttribute(hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
@@ -230,7 +203,6 @@ owned! {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
         /// Returns which SMs or work queues the work of a stream may use.
-        ///
         fn cuStreamGetDevResource(hStream: impl MaybeHandle<CUstream>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }

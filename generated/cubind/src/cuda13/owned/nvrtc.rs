@@ -44,22 +44,18 @@ owned! {
             Owned::from_raw(checked::nvrtcCreateProgram(src, name, headers, includeNames)?)
         }
         /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
-        ///
         fn nvrtcGetCUBIN(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
             checked::nvrtcGetCUBIN(prog.as_handle())?
         }
         /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
-        ///
         fn nvrtcGetCUBINSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetCUBINSize(prog.as_handle())?
         }
         /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
-        ///
         fn nvrtcGetLTOIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
             checked::nvrtcGetLTOIR(prog.as_handle())?
         }
         /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
-        ///
         fn nvrtcGetLTOIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
@@ -70,52 +66,42 @@ owned! {
             checked::nvrtcGetLoweredName(prog.as_handle(), name_expression)?
         }
         /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
-        ///
         fn nvrtcGetOptiXIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
             checked::nvrtcGetOptiXIR(prog.as_handle())?
         }
         /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
-        ///
         fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetOptiXIRSize(prog.as_handle())?
         }
         /// Returns whether a program's precompiled header was made, or why not.
-        ///
         fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, 13>) -> () {
             checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
         }
         /// Returns how many heap bytes the precompiled header of a program took or would have taken.
-        ///
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
         /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
-        ///
         fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 13>) -> CString {
             checked::nvrtcGetPTX(prog.as_handle())?
         }
         /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
-        ///
         fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetPTXSize(prog.as_handle())?
         }
         /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
-        ///
         fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 13>) -> CString {
             checked::nvrtcGetProgramLog(prog.as_handle())?
         }
         /// Returns the size in bytes of a program's compilation log, its final NUL included.
-        ///
         fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetProgramLogSize(prog.as_handle())?
         }
         /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
-        ///
         fn nvrtcGetTileIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
             checked::nvrtcGetTileIR(prog.as_handle())?
         }
         /// Returns the size in bytes of a compiled program's Tile IR.
-        ///
         fn nvrtcGetTileIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetTileIRSize(prog.as_handle())?
         }

@@ -34,27 +34,22 @@ owned! {
             checked::nvvmCompileProgram(prog.as_handle(), options)?
         }
         /// Creates a program without modules.
-        ///
         fn nvvmCreateProgram() -> Owned<nvvmProgram, 13> {
             Owned::from_raw(checked::nvvmCreateProgram()?)
         }
         /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
-        ///
         fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, 13>) -> Vec<u8> {
             checked::nvvmGetCompiledResult(prog.as_handle())?
         }
         /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
-        ///
         fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, 13>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
         /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
-        ///
         fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 13>) -> CString {
             checked::nvvmGetProgramLog(prog.as_handle())?
         }
         /// Returns the size in bytes of a program's log, its final NUL included.
-        ///
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 13>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }

@@ -46,31 +46,26 @@ owned! {
             checked::cudaArrayGetInfo(array.as_handle())?
         }
         /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
-        ///
         fn cudaArrayGetMemoryRequirements(
             array: impl AsHandle<cudaArray_t, 13>, device: i32,
         ) -> cudaArrayMemoryRequirements {
             checked::cudaArrayGetMemoryRequirements(array.as_handle(), device)?
         }
         /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-        ///
         fn cudaArrayGetPlane<'a>(
             hArray: impl LendHandle<'a, cudaArray_t, 13>, planeIdx: u32,
         ) -> Borrowed<'a, cudaArray_t, 13> {
             Borrowed::from_raw(checked::cudaArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
         /// Returns the tile size and the mip tail of a sparse CUDA array.
-        ///
         fn cudaArrayGetSparseProperties(array: impl AsHandle<cudaArray_t, 13>) -> cudaArraySparseProperties {
             checked::cudaArrayGetSparseProperties(array.as_handle())?
         }
         /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
-        ///
         fn cudaDeviceSetMemPool(device: i32, memPool: impl AsHandle<driver::CUmemoryPool>) -> () {
             checked::cudaDeviceSetMemPool(device, memPool.as_handle())?
         }
         /// Creates an event on the current device, with timing.
-        ///
         fn cudaEventCreate() -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreate()?)
         }
@@ -81,81 +76,66 @@ owned! {
             Owned::from_raw(checked::cudaEventCreateWithFlags(flags)?)
         }
         /// Returns the milliseconds between two events, both recorded with timing.
-        ///
         fn cudaEventElapsedTime(start: impl AsHandle<driver::CUevent>, end: impl AsHandle<driver::CUevent>) -> f32 {
             checked::cudaEventElapsedTime(start.as_handle(), end.as_handle())?
         }
         /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
-        ///
         fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
         /// Makes an event stand for the work on a stream so far.
-        ///
         fn cudaEventRecord(event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
         /// Blocks until the work that an event stands for is done.
-        ///
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
         }
         /// Returns which SMs or work queues are an execution context's.
-        ///
         fn cudaExecutionCtxGetDevResource(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaExecutionCtxGetDevResource(ctx.as_handle(), r#type)?
         }
         /// Returns which device an execution context belongs to.
-        ///
         fn cudaExecutionCtxGetDevice(ctx: impl AsHandle<cudaExecutionContext_t, 13>) -> i32 {
             checked::cudaExecutionCtxGetDevice(ctx.as_handle())?
         }
         /// Returns an execution context's ID, unique in the process.
-        ///
         fn cudaExecutionCtxGetId(ctx: impl AsHandle<cudaExecutionContext_t, 13>) -> u64 {
             checked::cudaExecutionCtxGetId(ctx.as_handle())?
         }
         /// Blocks until everything submitted to an execution context has finished.
-        ///
         fn cudaExecutionCtxSynchronize(ctx: impl AsHandle<cudaExecutionContext_t, 13>) -> () {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
         /// Maps a range of imported memory as device memory.
-        ///
         fn cudaExternalMemoryGetMappedBuffer(
             extMem: impl AsHandle<cudaExternalMemory_t, 13>, bufferDesc: &cudaExternalMemoryBufferDesc,
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         /// Returns the element format of a CUDA array.
-        ///
         fn cudaGetChannelDesc(array: impl AsHandle<cudaArray_t, 13>) -> cudaChannelFormatDesc {
             checked::cudaGetChannelDesc(array.as_handle())?
         }
         /// Gives one level of a mipmapped array as a CUDA array.
-        ///
         fn cudaGetMipmappedArrayLevel(mipmappedArray: impl AsHandle<cudaMipmappedArray_t, 13>, level: u32) -> cudaArray_t {
             checked::cudaGetMipmappedArrayLevel(mipmappedArray.as_handle(), level)?
         }
         /// Returns the array of a surface object.
-        ///
         fn cudaGetSurfaceObjectResourceDesc(surfObject: impl AsHandle<cudaSurfaceObject_t, 13>) -> cudaResourceDesc {
             checked::cudaGetSurfaceObjectResourceDesc(surfObject.as_handle())?
         }
         /// Returns the array or memory that a texture object reads.
-        ///
         fn cudaGetTextureObjectResourceDesc(texObject: impl AsHandle<cudaTextureObject_t, 13>) -> cudaResourceDesc {
             checked::cudaGetTextureObjectResourceDesc(texObject.as_handle())?
         }
         /// Returns the format, size and levels by which a texture object views its resource.
-        ///
         fn cudaGetTextureObjectResourceViewDesc(texObject: impl AsHandle<cudaTextureObject_t, 13>) -> cudaResourceViewDesc {
             checked::cudaGetTextureObjectResourceViewDesc(texObject.as_handle())?
         }
         /// Returns the addressing, filtering and reading rules of a texture object.
-        ///
         fn cudaGetTextureObjectTextureDesc(texObject: impl AsHandle<cudaTextureObject_t, 13>) -> cudaTextureDesc {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
@@ -190,19 +170,16 @@ owned! {
             Borrowed::from_raw(checked::cudaGraphAddEmptyNode(graph.as_handle(), Borrowed::handles(pDependencies))?)
         }
         /// Gives the graph inside a child graph node, which still owns it.
-        ///
         fn cudaGraphChildGraphNodeGetGraph<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphChildGraphNodeGetGraph(node.as_handle())?)
         }
         /// Copies a graph with its nodes and child graphs.
-        ///
         fn cudaGraphClone(originalGraph: impl AsHandle<driver::CUgraph>) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaGraphClone(originalGraph.as_handle())?)
         }
         /// Creates the handle with which kernels set the condition of a conditional node.
-        ///
         fn cudaGraphConditionalHandleCreate(
             graph: impl AsHandle<driver::CUgraph>, defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
@@ -221,34 +198,28 @@ owned! {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
         /// Returns which event a node records.
-        ///
         fn cudaGraphEventRecordNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventRecordNodeGetEvent(node.as_handle())?
         }
         /// Returns which event a node waits for.
-        ///
         fn cudaGraphEventWaitNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
         /// Returns the flags that an executable graph was made with.
-        ///
         fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
         /// Returns an executable graph's ID.
-        ///
         fn cudaGraphExecGetId(hGraphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
         /// Returns which external semaphores a node signals, and with what values.
-        ///
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
         /// Returns which external semaphores a node waits for, and at what values.
-        ///
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
@@ -267,17 +238,14 @@ owned! {
             )
         }
         /// Returns a graph's ID.
-        ///
         fn cudaGraphGetId(hGraph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cudaGraphGetId(hGraph.as_handle())?
         }
         /// Lists the nodes of a graph; without an array, counts them.
-        ///
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
             checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
         }
         /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
-        ///
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -285,72 +253,60 @@ owned! {
                 .collect()
         }
         /// Returns the function and argument of a host node.
-        ///
         fn cudaGraphHostNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
         }
         /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-        ///
         fn cudaGraphInstantiate(
             graph: impl AsHandle<driver::CUgraph>, flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiate(graph.as_handle(), flags)?)
         }
         /// Builds an executable graph out of a graph, with flags such as free on launch.
-        ///
         fn cudaGraphInstantiateWithFlags(
             graph: impl AsHandle<driver::CUgraph>, flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiateWithFlags(graph.as_handle(), flags)?)
         }
         /// Copies all attributes of one kernel node to another.
-        ///
         fn cudaGraphKernelNodeCopyAttributes(
             hDst: impl AsHandle<driver::CUgraphNode>, hSrc: impl AsHandle<driver::CUgraphNode>,
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hDst.as_handle(), hSrc.as_handle())?
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         fn cudaGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<driver::CUgraphNode>, attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
             checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Returns the kernel, grid and arguments of a kernel node.
-        ///
         fn cudaGraphKernelNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaKernelNodeParams {
             checked::cudaGraphKernelNodeGetParams(node.as_handle())?
         }
         /// Returns the pool, size and address of a node that allocates memory.
-        ///
         fn cudaGraphMemAllocNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemAllocNodeParams {
             checked::cudaGraphMemAllocNodeGetParams(node.as_handle())?
         }
         /// Returns the address that a node frees.
-        ///
         fn cudaGraphMemFreeNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> *mut c_void {
             checked::cudaGraphMemFreeNodeGetParams(node.as_handle())?
         }
         /// Returns what a copy node copies.
-        ///
         fn cudaGraphMemcpyNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemcpy3DParms {
             checked::cudaGraphMemcpyNodeGetParams(node.as_handle())?
         }
         /// Returns what a fill node fills, and with which value.
-        ///
         fn cudaGraphMemsetNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
         }
         /// Finds the node of a cloned graph that was copied from a given node.
-        ///
         fn cudaGraphNodeFindInClone<'a>(
             originalNode: impl AsHandle<driver::CUgraphNode>, clonedGraph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphNodeFindInClone(originalNode.as_handle(), clonedGraph.as_handle())?)
         }
         /// Gives the graph that a node is part of.
-        ///
         fn cudaGraphNodeGetContainingGraph<'a>(
             hNode: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
@@ -375,22 +331,18 @@ owned! {
             (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         /// Returns a node's ID within its graph.
-        ///
         fn cudaGraphNodeGetLocalId(hNode: impl AsHandle<driver::CUgraphNode>) -> u32 {
             checked::cudaGraphNodeGetLocalId(hNode.as_handle())?
         }
         /// Returns the parameters of a node of any type.
-        ///
         fn cudaGraphNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeParams {
             checked::cudaGraphNodeGetParams(node.as_handle())?
         }
         /// Returns the ID by which tools such as profilers know a node.
-        ///
         fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Returns the type of a node.
-        ///
         fn cudaGraphNodeGetType(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeType {
             checked::cudaGraphNodeGetType(node.as_handle())?
         }
@@ -406,14 +358,12 @@ owned! {
             )?
         }
         /// Gives the frame of a mapped EGL resource.
-        ///
         fn cudaGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<cudaGraphicsResource_t, 13>, index: u32, mipLevel: u32,
         ) -> cudaEglFrame {
             checked::cudaGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
         /// Gives a mapped graphics image as a mipmapped CUDA array.
-        ///
         fn cudaGraphicsResourceGetMappedMipmappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, 13>,
         ) -> cudaMipmappedArray_t {
@@ -428,21 +378,18 @@ owned! {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
         /// Says how CUDA will use a graphics resource when mapped, such as read only.
-        ///
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, 13>, flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
         /// Gives one layer and level of a mapped graphics image as a CUDA array.
-        ///
         fn cudaGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, 13>, arrayIndex: u32, mipLevel: u32,
         ) -> cudaArray_t {
             checked::cudaGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
         /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
-        ///
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>, attr: cudaFuncAttribute, value: i32, device: i32,
         ) -> () {
@@ -471,7 +418,6 @@ owned! {
             Borrowed::from_raw(checked::cudaLibraryGetKernel(library.as_handle(), name)?)
         }
         /// Returns how many kernels a library has.
-        ///
         fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
@@ -504,7 +450,6 @@ owned! {
             Owned::from_raw(checked::cudaMallocArray(desc, width, height, flags)?)
         }
         /// Reserves device memory in stream order, from the current pool of the stream's device.
-        ///
         fn cudaMallocAsync(size: usize, hStream: impl MaybeHandle<driver::CUstream>) -> *mut c_void {
             checked::cudaMallocAsync(size, hStream.as_handle_or_null())?
         }
@@ -517,40 +462,34 @@ owned! {
             Owned::from_raw(checked::cudaMallocMipmappedArray(desc, extent, numLevels, flags)?)
         }
         /// Returns what access a location has to a pool's memory.
-        ///
         fn cudaMemPoolGetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>, location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
         /// Releases a pool's unused memory until it holds no more than a given number of bytes.
-        ///
         fn cudaMemPoolTrimTo(memPool: impl AsHandle<driver::CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cudaMemPoolTrimTo(memPool.as_handle(), minBytesToKeep)?
         }
         /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-        ///
         fn cudaMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>, device: i32,
         ) -> cudaArrayMemoryRequirements {
             checked::cudaMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
         /// Returns the tile size and the mip tail of a sparse mipmapped array.
-        ///
         fn cudaMipmappedArrayGetSparseProperties(
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
         /// Copies all attributes of one stream to another of the same device.
-        ///
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>, src: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
         /// Creates a stream on the current device that synchronizes with the legacy default stream.
-        ///
         fn cudaStreamCreate() -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreate()?)
         }
@@ -567,7 +506,6 @@ owned! {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
         }
         /// Returns an attribute of a stream, such as its L2 access policy window.
-        ///
         fn cudaStreamGetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>, attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
@@ -582,44 +520,36 @@ owned! {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
         /// Returns which SMs or work queues the work of a stream may use.
-        ///
         fn cudaStreamGetDevResource(
             hStream: impl MaybeHandle<driver::CUstream>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
         /// Returns which device a stream belongs to.
-        ///
         fn cudaStreamGetDevice(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetDevice(hStream.as_handle_or_null())?
         }
         /// Returns the flags that a stream was created with.
-        ///
         fn cudaStreamGetFlags(hStream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cudaStreamGetFlags(hStream.as_handle_or_null())?
         }
         /// Returns a stream's ID, which no other stream of the process has.
-        ///
         fn cudaStreamGetId(hStream: impl MaybeHandle<driver::CUstream>) -> u64 {
             checked::cudaStreamGetId(hStream.as_handle_or_null())?
         }
         /// Returns the priority of a stream, after clamping to the device's range.
-        ///
         fn cudaStreamGetPriority(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetPriority(hStream.as_handle_or_null())?
         }
         /// Returns whether a stream is being captured, and whether the capture is still valid.
-        ///
         fn cudaStreamIsCapturing(stream: impl MaybeHandle<driver::CUstream>) -> cudaStreamCaptureStatus {
             checked::cudaStreamIsCapturing(stream.as_handle_or_null())?
         }
         /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
-        ///
         fn cudaStreamQuery(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamQuery(stream.as_handle_or_null())?
         }
         /// Blocks until all work submitted to a stream so far is done.
-        ///
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }

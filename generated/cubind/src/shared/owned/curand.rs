@@ -34,42 +34,34 @@ owned! {
 
     safe {
         /// Creates a generator of random or quasi-random numbers that works on the GPU.
-        ///
         fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
         }
         /// Creates a generator that works on the CPU and writes into host memory.
-        ///
         fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
         }
         /// Builds a table of the Poisson distribution that kernels draw from.
-        ///
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
         /// Prepares a generator's states now instead of at the first numbers.
-        ///
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
         /// Sets how many numbers of the sequence are passed over at its beginning.
-        ///
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
         /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
-        ///
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
         /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
-        ///
         fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
         /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
-        ///
         fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
         }
@@ -102,7 +94,7 @@ owned! {
     unsafe {
         /// Generates num random unsigned integers of 32 bits.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -117,7 +109,7 @@ owned! {
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -132,7 +124,7 @@ owned! {
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -148,7 +140,7 @@ owned! {
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -164,7 +156,7 @@ owned! {
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -180,7 +172,7 @@ owned! {
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -195,7 +187,7 @@ owned! {
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -211,7 +203,7 @@ owned! {
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -227,7 +219,7 @@ owned! {
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -242,7 +234,7 @@ owned! {
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -258,7 +250,7 @@ owned! {
         }
         /// Generates num floats evenly distributed over (0, 1\].
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///
@@ -273,7 +265,7 @@ owned! {
         }
         /// Generates num doubles evenly distributed over (0, 1\].
         ///
-        /// Shorter than the other arguments tell, it is an error: `outputPtr`.
+        /// An error if shorter than the other arguments imply: `outputPtr`.
         ///
         /// # Safety
         ///

@@ -74,7 +74,6 @@ owned! {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
         /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
-        ///
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -84,7 +83,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
-        ///
         fn cusparseCgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -135,7 +133,6 @@ owned! {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
         /// Writes where a dense matrix's values are, only to read.
-        ///
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
@@ -148,12 +145,10 @@ owned! {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
         /// Writes where a dense vector's values are, only to read.
-        ///
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
         /// Writes where a sparse matrix's values are, only to read.
-        ///
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
@@ -166,7 +161,6 @@ owned! {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
         /// Writes where a sparse vector's values are, only to read.
-        ///
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
@@ -180,64 +174,52 @@ owned! {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
         /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
-        ///
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseCooSetStridedBatch(spMatDescr.as_handle(), batchCount, batchStride)?
         }
         /// Creates a cuSPARSE handle on the current device.
-        ///
         fn cusparseCreate() -> Owned<cusparseHandle_t> {
             Owned::from_raw(checked::cusparseCreate()?)
         }
         /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
-        ///
         fn cusparseCreateBsric02Info() -> Owned<bsric02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsric02Info()?)
         }
         /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
-        ///
         fn cusparseCreateBsrilu02Info() -> Owned<bsrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrilu02Info()?)
         }
         /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
-        ///
         fn cusparseCreateBsrsm2Info() -> Owned<bsrsm2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsm2Info()?)
         }
         /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
-        ///
         fn cusparseCreateBsrsv2Info() -> Owned<bsrsv2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsv2Info()?)
         }
         /// Creates the settings of graph coloring.
-        ///
         fn cusparseCreateColorInfo() -> Owned<cusparseColorInfo_t> {
             Owned::from_raw(checked::cusparseCreateColorInfo()?)
         }
         /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
-        ///
         fn cusparseCreateCsric02Info() -> Owned<csric02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsric02Info()?)
         }
         /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
-        ///
         fn cusparseCreateCsrilu02Info() -> Owned<csrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsrilu02Info()?)
         }
         /// Creates the object that remembers the order of CSR elements before they were sorted.
-        ///
         fn cusparseCreateCsru2csrInfo() -> Owned<csru2csrInfo_t> {
             Owned::from_raw(checked::cusparseCreateCsru2csrInfo()?)
         }
         /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
-        ///
         fn cusparseCreateMatDescr() -> Owned<cusparseMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateMatDescr()?)
         }
         /// Creates the state of pruning by a percentage.
-        ///
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
@@ -260,7 +242,6 @@ owned! {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
         /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
-        ///
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -270,7 +251,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace `gemvi` needs, double precision.
-        ///
         fn cusparseDgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -291,12 +271,10 @@ owned! {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
         /// Writes where a dense matrix's values are.
-        ///
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
         /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
-        ///
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -309,74 +287,60 @@ owned! {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
         /// Writes where a dense vector's values are.
-        ///
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
         /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-        ///
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
         /// Writes the stream on which the handle's calls run (null is the default stream).
-        ///
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
         /// Writes cuSPARSE's version as one number.
-        ///
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
         /// Sets whether the diagonal is stored or all ones.
-        ///
         fn cusparseSetMatDiagType(descrA: impl AsHandle<cusparseMatDescr_t>, diagType: cusparseDiagType_t) -> () {
             checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
         }
         /// Sets whether the lower or the upper triangle counts.
-        ///
         fn cusparseSetMatFillMode(descrA: impl AsHandle<cusparseMatDescr_t>, fillMode: cusparseFillMode_t) -> () {
             checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
         }
         /// Sets whether indices begin at 0 or 1.
-        ///
         fn cusparseSetMatIndexBase(descrA: impl AsHandle<cusparseMatDescr_t>, base: cusparseIndexBase_t) -> () {
             checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
         }
         /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
-        ///
         fn cusparseSetMatType(descrA: impl AsHandle<cusparseMatDescr_t>, r#type: cusparseMatrixType_t) -> () {
             checked::cusparseSetMatType(descrA.as_handle(), r#type)?
         }
         /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        ///
         fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
             checked::cusparseSetPointerMode(handle.as_handle(), mode)?
         }
         /// Writes how many bytes of workspace `gemvi` needs, single precision.
-        ///
         fn cusparseSgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
             checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Creates the object that passes state between the steps of a sparse product.
-        ///
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
         /// Writes how many products of elements a sparse product computes, after its work estimation.
-        ///
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
         /// Returns the format of a sparse matrix, such as CSR or COO.
-        ///
         fn cusparseSpMatGetFormat(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseFormat_t {
             checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
         }
         /// Returns whether a sparse matrix's indices begin at 0 or 1.
-        ///
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
@@ -387,22 +351,18 @@ owned! {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
         /// Writes how many matrices a sparse descriptor stands for.
-        ///
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
         /// Writes where a sparse matrix's values are.
-        ///
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
         /// Creates the object that holds the analysis of a triangular solve with a matrix.
-        ///
         fn cusparseSpSM_createDescr() -> Owned<cusparseSpSMDescr_t> {
             Owned::from_raw(checked::cusparseSpSM_createDescr()?)
         }
         /// Creates the object that holds the analysis of a triangular solve with a vector.
-        ///
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
@@ -415,17 +375,14 @@ owned! {
             checked::cusparseSpVecGet(spVecDescr.as_handle())?
         }
         /// Returns whether a sparse vector's indices begin at 0 or 1.
-        ///
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
         /// Writes where a sparse vector's values are.
-        ///
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
         /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
-        ///
         fn cusparseZgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -2691,7 +2648,7 @@ owned! {
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
         ///
-        /// Shorter than the other arguments tell, it is an error: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
+        /// An error if shorter than the other arguments imply: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
         ///
         /// # Safety
         ///

@@ -74,37 +74,30 @@ owned! {
 
     safe {
         /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-        ///
         fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
         /// Returns the size, element format and flags of any CUDA array.
-        ///
         fn cuArray3DGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
         /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
-        ///
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
         }
         /// Returns the width, height and element format of a CUDA array that has no depth.
-        ///
         fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
         }
         /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
-        ///
         fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
         /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-        ///
         fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
         /// Returns the tile size and the mip tail of a sparse CUDA array.
-        ///
         fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
@@ -115,62 +108,50 @@ owned! {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
         }
         /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
-        ///
         fn cuCtxFromGreenCtx(hCtx: impl AsHandle<CUgreenCtx>) -> CUcontext {
             checked::cuCtxFromGreenCtx(hCtx.as_handle())?
         }
         /// Returns the API version that a context was created for (3010 or later).
-        ///
         fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
             checked::cuCtxGetApiVersion(ctx.as_handle())?
         }
         /// Returns a context's ID, which no other context of this process ever has.
-        ///
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
         /// Puts a context on top of the calling thread's stack, which makes it current.
-        ///
         fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
         /// Makes a context current to the calling thread, in place of the one on top of its stack.
-        ///
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
         /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
-        ///
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
         /// Creates an event in the current context; flags turn off timing or allow other processes.
-        ///
         fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
         /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
-        ///
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
         /// Makes an event stand for the work on a stream so far.
-        ///
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
         /// Blocks until the work that an event stands for is done.
-        ///
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
         /// Gives the module that a function is part of.
-        ///
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
         /// Returns a function's mangled name; the string lives as long as its module.
-        ///
         fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
@@ -181,32 +162,26 @@ owned! {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
         }
         /// Returns whether a function's code has been loaded yet (lazy loading).
-        ///
         fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
             checked::cuFuncIsLoaded(function.as_handle())?
         }
         /// Loads a function's code now, rather than at its first launch.
-        ///
         fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
         /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
-        ///
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
         /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
-        ///
         fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
         /// Sets how wide shared memory's banks are when a function runs.
-        ///
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
         /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
-        ///
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
@@ -232,12 +207,10 @@ owned! {
             Borrowed::from_raw(checked::cuGraphAddEmptyNode(hGraph.as_handle(), Borrowed::handles(dependencies))?)
         }
         /// Gives the graph inside a child graph node, which still owns it.
-        ///
         fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
         /// Copies a graph with its nodes and child graphs.
-        ///
         fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
         }
@@ -254,49 +227,40 @@ owned! {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
         /// Returns which event a node records.
-        ///
         fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
         }
         /// Returns which event a node waits for.
-        ///
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
         /// Returns the flags that an executable graph was made with.
-        ///
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
         /// Returns which external semaphores a node signals, and with what values.
-        ///
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
         /// Returns which external semaphores a node waits for, and at what values.
-        ///
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
         /// Lists the nodes of a graph; without an array, counts them.
-        ///
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
         }
         /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
-        ///
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
         }
         /// Returns the function and argument of a host node.
-        ///
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
         /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-        ///
         fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
@@ -312,51 +276,42 @@ owned! {
             (Owned::from_raw(output0), output1)
         }
         /// Copies all attributes of one kernel node to another.
-        ///
         fn cuGraphKernelNodeCopyAttributes(dst: impl AsHandle<CUgraphNode>, src: impl AsHandle<CUgraphNode>) -> () {
             checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
         }
         /// Returns the kernel, grid and arguments of a kernel node.
-        ///
         fn cuGraphKernelNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
         }
         /// Returns the address that a node frees.
-        ///
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
         /// Returns what a copy node copies.
-        ///
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
         /// Returns what a fill node fills, and with which value.
-        ///
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
         /// Finds the node of a cloned graph that was copied from a given node.
-        ///
         fn cuGraphNodeFindInClone<'a>(
             hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
         /// Returns the type of a node.
-        ///
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
         /// Gives the frame of a mapped EGL resource.
-        ///
         fn cuGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<CUgraphicsResource>, index: u32, mipLevel: u32,
         ) -> CUeglFrame {
             checked::cuGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
         /// Gives a mapped graphics image as a mipmapped CUDA array.
-        ///
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
@@ -367,31 +322,26 @@ owned! {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
         /// Says how CUDA will use a graphics resource when mapped, such as read only.
-        ///
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
         /// Gives one layer and level of a mapped graphics image as a CUDA array.
-        ///
         fn cuGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
         /// Gives the function that a library's kernel is in the current context.
-        ///
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
         /// Gives the library that a kernel is part of.
-        ///
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
         /// Returns a kernel's mangled name; the string lives as long as its library.
-        ///
         fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
@@ -402,7 +352,6 @@ owned! {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
         /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
-        ///
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
@@ -427,7 +376,6 @@ owned! {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
         /// Returns how many kernels a library has.
-        ///
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
@@ -440,7 +388,6 @@ owned! {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
         /// Gives the module that a library is in the current context, loaded if need be.
-        ///
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
@@ -457,19 +404,16 @@ owned! {
             checked::cuLinkComplete(state.as_handle())?
         }
         /// Reserves device memory in stream order, from the current pool of the stream's device.
-        ///
         fn cuMemAllocAsync(bytesize: usize, hStream: impl MaybeHandle<CUstream>) -> CUdeviceptr {
             checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
         }
         /// Reserves memory in stream order from a given memory pool.
-        ///
         fn cuMemAllocFromPoolAsync(
             bytesize: usize, pool: impl AsHandle<CUmemoryPool>, hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
             checked::cuMemAllocFromPoolAsync(bytesize, pool.as_handle(), hStream.as_handle_or_null())?
         }
         /// Releases a pool's unused memory until it holds no more than a given number of bytes.
-        ///
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
@@ -486,28 +430,24 @@ owned! {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
         /// Creates a mipmapped CUDA array with a number of levels.
-        ///
         fn cuMipmappedArrayCreate(
             pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32,
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?)
         }
         /// Gives one level of a mipmapped array as a CUDA array.
-        ///
         fn cuMipmappedArrayGetLevel<'a>(
             hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
         ) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?)
         }
         /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-        ///
         fn cuMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<CUmipmappedArray>, device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
         /// Returns the tile size and the mip tail of a sparse mipmapped array.
-        ///
         fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
@@ -524,7 +464,6 @@ owned! {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
         /// Returns how many kernels a module has.
-        ///
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
@@ -549,31 +488,26 @@ owned! {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
         /// Adds a device to the team of a multicast object; all must be in before memory is bound.
-        ///
         fn cuMulticastAddDevice(mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice) -> () {
             checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
         }
         /// Creates a multicast object: one address that writes to, or reduces over, several devices.
-        ///
         fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMulticastCreate(prop)?)
         }
         /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
-        ///
         fn cuOccupancyAvailableDynamicSMemPerBlock(
             func: impl AsHandle<CUfunction>, numBlocks: i32, blockSize: i32,
         ) -> usize {
             checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
         /// Returns how many blocks of a kernel fit on a multiprocessor at once.
-        ///
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
         /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
-        ///
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
@@ -582,12 +516,10 @@ owned! {
             )?
         }
         /// Copies all attributes of one stream to another of the same context.
-        ///
         fn cuStreamCopyAttributes(dst: impl MaybeHandle<CUstream>, src: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
         /// Gives the context that a stream belongs to.
-        ///
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
@@ -598,62 +530,50 @@ owned! {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
         }
         /// Returns which device a stream belongs to.
-        ///
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
         /// Returns the flags that a stream was created with.
-        ///
         fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
         /// Gives the green context that a stream was created in, or null.
-        ///
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
         /// Returns a stream's ID, which no other stream of the process has.
-        ///
         fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
             checked::cuStreamGetId(hStream.as_handle_or_null())?
         }
         /// Returns the priority of a stream, after clamping to the device's range.
-        ///
         fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
             checked::cuStreamGetPriority(hStream.as_handle_or_null())?
         }
         /// Returns whether a stream is being captured, and whether the capture is still valid.
-        ///
         fn cuStreamIsCapturing(hStream: impl MaybeHandle<CUstream>) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
         /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
-        ///
         fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamQuery(hStream.as_handle_or_null())?
         }
         /// Blocks until all work submitted to a stream so far is done.
-        ///
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
         /// Returns the array of a surface object.
-        ///
         fn cuSurfObjectGetResourceDesc(surfObject: impl AsHandle<CUsurfObject>) -> CUDA_RESOURCE_DESC {
             checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
         }
         /// Returns the array or memory that a texture object reads.
-        ///
         fn cuTexObjectGetResourceDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_DESC {
             checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
         }
         /// Returns the format, size and levels by which a texture object views its resource.
-        ///
         fn cuTexObjectGetResourceViewDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_VIEW_DESC {
             checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
         }
         /// Returns the addressing, filtering and reading rules of a texture object.
-        ///
         fn cuTexObjectGetTextureDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
