@@ -228,12 +228,17 @@ impl World {
     }
 }
 
-/// Runs a sequence: what was called, or what is wrong.
-fn play(stub: &Stub, seed: u64, called: &mut BTreeMap<&'static str, usize>) -> Result<(), String> {
+/// Runs a sequence of these kinds of steps: what was called, or what is wrong.
+fn play(
+    stub: &Stub,
+    kinds: &[(&'static str, Step)],
+    seed: u64,
+    called: &mut BTreeMap<&'static str, usize>,
+) -> Result<(), String> {
     let mut world = World::new(seed);
     let mut names = Vec::new();
     for _ in 0..STEPS {
-        let (name, step) = ALL[world.choice.below(ALL.len())];
+        let (name, step) = kinds[world.choice.below(kinds.len())];
         names.push(name);
         if step(&mut world).is_some() {
             *called.entry(name).or_default() += 1;
@@ -259,6 +264,21 @@ fn play(stub: &Stub, seed: u64, called: &mut BTreeMap<&'static str, usize>) -> R
 }
 
 #[test]
+fn work_that_nobody_remembers_is_found() {
+    let stub = stub();
+    Device::get(0).unwrap().make_current().unwrap();
+    let unknown: Step = |world| {
+        let stream = any(&mut world.choice, &world.streams)?.handle().0.addr();
+        let buffer = any(&mut world.choice, &world.buffers)?.as_ptr().address();
+        Stub::start(stream, usize::try_from(buffer).unwrap());
+        Some(())
+    };
+    let kinds = [&ALL[..], &[("unknown work", unknown)]].concat();
+    let found = (0..100).find_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
+    assert!(found.is_some_and(|found| found.contains("takes memory that work uses")));
+}
+
+#[test]
 fn memory_outlives_its_work_in_any_order() {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
@@ -268,7 +288,7 @@ fn memory_outlives_its_work_in_any_order() {
     let (begin, mut called, mut sequences) = (Instant::now(), BTreeMap::new(), 0);
     while begin.elapsed() < Duration::from_secs(seconds) {
         let seed = first.wrapping_add(sequences);
-        if let Err(fault) = play(&stub, seed, &mut called) {
+        if let Err(fault) = play(&stub, &ALL, seed, &mut called) {
             panic!("CUBIND_FUZZ_SEED={seed}: {fault}");
         }
         sequences += 1;
