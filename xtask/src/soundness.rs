@@ -33,7 +33,7 @@ pub(crate) struct Options {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Safe functions in random order, over C functions that report each use of what is gone
+    /// Safe functions in random order, over C functions that report each use of what is gone; memory, kernels and graphs over the driver in Rust
     Fuzz,
     /// Every order of the steps of several threads, of what counts the uses of memory
     Loom,
@@ -88,8 +88,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 
 /// The fuzzer, run by cargo with these arguments first.
 fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
-    let arguments = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--", "--nocapture"];
-    let command = with_fuzz(root, programs.cargo(&[first, &arguments[..]].concat()))?;
+    let tests = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--test", "owned_random", "--", "--nocapture"];
+    let command = with_fuzz(root, programs.cargo(&[first, &tests[..]].concat()))?;
     let command = command.env("CUBIND_FUZZ_SECONDS", options.seconds.to_string());
     Ok(match options.seed {
         Some(seed) => command.env("CUBIND_FUZZ_SEED", seed.to_string()),

@@ -1,6 +1,9 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, signature::RustFn};
+use super::{
+    Scope,
+    signature::{OwnedFn, RustFn},
+};
 use crate::api::{
     Availability, Function, Symbol,
     docs::{announced, page},
@@ -89,14 +92,48 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
-    if let [_, _, ..] = signature.outputs.as_slice() {
-        let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
+    if let Some(returned) = returned(signature) {
         lines.extend((!lines.is_empty()).then(String::new));
-        lines.push(format!("Returns {}.", names.join(", ")));
+        lines.push(returned);
     }
     lines.extend((!lines.is_empty()).then(String::new));
     lines.extend(safety_section(&signature.asks));
     lines
+}
+
+/// What the function in `owned` says behind its first line: the same but for memory, whose type says what it is; and which memory
+/// is compared.
+pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
+    let OwnedFn { function: signature, hazards, work: _, fits, docs: _ } = owned;
+    let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
+    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
+    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
+    lines.extend(returned(signature).into_iter().flat_map(|line| [String::new(), line]));
+    if !fits.is_empty() {
+        let memory: BTreeSet<String> = fits.iter().map(|fit| format!("`{}`", fit.of)).collect();
+        let memory: Vec<String> = memory.into_iter().collect();
+        lines.extend([
+            String::new(),
+            format!("An error if shorter than the other arguments imply: {}.", memory.join(", ")),
+        ]);
+    }
+    if !signature.is_safe {
+        let promises = words::of_owners(&signature.asks, hazards);
+        lines.extend(["", "# Safety", ""].map(str::to_owned));
+        lines.extend(promises.into_iter().map(|sentence| format!("- {sentence}")));
+    }
+    lines.dedup_by(|one, other| one.is_empty() && other.is_empty());
+    let is_text = |line: &String| !line.is_empty();
+    lines.truncate(lines.iter().rposition(is_text).map_or(0, |last| last + 1));
+    lines.drain(..lines.iter().position(is_text).unwrap_or_default());
+    lines
+}
+
+/// What is returned, if that is several things.
+fn returned(signature: &RustFn) -> Option<String> {
+    let [_, _, ..] = signature.outputs.as_slice() else { return None };
+    let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
+    Some(format!("Returns {}.", names.join(", ")))
 }
 
 /// The section "Safety", with its heading: what the caller promises.

@@ -21,6 +21,7 @@ pub(crate) struct HandWritten {
     needs: spec::HandWritten,
     /// The major versions that have the library, oldest first.
     majors: Vec<u32>,
+    is_on_windows: bool,
 }
 
 /// A major version, and when it is the oldest that is built.
@@ -59,6 +60,7 @@ impl HandWritten {
             library_static: names::library_static(&library.spec.name),
             needs,
             majors: library.majors.keys().copied().collect(),
+            is_on_windows: library.spec.is_on_windows(),
         })
     }
 
@@ -76,7 +78,8 @@ impl HandWritten {
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
-        format!("all(feature = \"std\", feature = \"{}\", {any})", self.library)
+        let elsewhere = if self.is_on_windows { "" } else { ", not(windows)" };
+        format!("all(feature = \"std\", feature = \"{}\", {any}{elsewhere})", self.library)
     }
 
     /// The functions that owners tell when they destroy a handle, or give it up.
@@ -86,7 +89,12 @@ impl HandWritten {
 
     /// Whether it needs something of the library.
     pub(crate) fn has_base(&self) -> bool {
-        !self.needs.functions.is_empty()
+        !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
+    }
+
+    /// The module with what it needs. Macros and generated code name that of the one with memory.
+    pub(crate) fn base(&self) -> String {
+        if self.needs.memory { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
     /// The files beside it: what it needs of the library, if that is anything.
@@ -115,6 +123,6 @@ impl HandWritten {
             functions: list(&[&self.needs.functions]),
             symbols: list(&[&self.needs.symbols]),
         };
-        [("src/owned/base.rs".to_owned(), render(&base))].into()
+        [(format!("src/owned/{}.rs", self.base()), render(&base))].into()
     }
 }

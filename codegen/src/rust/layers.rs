@@ -1,7 +1,7 @@
 //! A public function in each of its layers.
 
 use super::{
-    Scope, checked,
+    Scope, checked, docs,
     owned::{self, OwnedTypes},
     raw::{self, RawFn},
     signature::{CheckedFn, OwnedFn},
@@ -34,6 +34,7 @@ pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec
         let raw = raw::lower(scope, function, symbol);
         let checked = checked::lower(scope, function, &raw, message.as_ref());
         let owned = checked.as_ref().and_then(|checked| owned::lower(scope, &owners, function, checked));
+        let owned = owned.map(|owned| OwnedFn { docs: docs::owned(scope, function, &owned), ..owned });
         Layers { function, symbol, raw, checked, owned }
     });
     layers.collect()

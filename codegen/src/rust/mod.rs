@@ -13,6 +13,7 @@
 mod bit_fields;
 mod both;
 mod checked;
+mod counts;
 mod derives;
 mod docs;
 mod files;
@@ -23,6 +24,7 @@ mod layers;
 mod modules;
 mod on_core;
 mod owned;
+mod peers;
 mod place;
 mod print;
 mod raw;

@@ -2,6 +2,7 @@
 
 use super::{
     checked::{self, Checked},
+    counts::Counts,
     functions,
     hand_written::HandWritten,
     items, layers,
@@ -101,6 +102,8 @@ pub(crate) struct Module {
     pub(crate) shares_owned: bool,
     /// Whether it has keys of attributes.
     pub(crate) shares_keys: bool,
+    /// How many functions it has in each layer.
+    pub(crate) counts: Counts,
 }
 
 impl Module {
@@ -308,6 +311,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         owned: owned::module(scope, &layers, common),
         shares_owned: false,
         shares_keys: false,
+        counts: Counts::of(major.symbols.values().filter(|item| here(&common.symbols, &item.name)).count(), &layers),
     }
 }
 

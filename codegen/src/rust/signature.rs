@@ -257,6 +257,8 @@ pub(crate) struct OwnedFn {
     pub(crate) work: Work,
     /// How long that memory has to be.
     pub(crate) fits: Vec<Fit>,
+    /// What it says of itself.
+    pub(crate) docs: Vec<String>,
 }
 
 /// How long memory has to be, which knows its own length.

@@ -2,8 +2,10 @@
 
 use super::{
     Crate, Module, ModulePlace,
+    counts::{self, Row},
     hand_written::HandWritten,
     modules::{Feature, titles},
+    peers,
 };
 use crate::{
     edition::Edition,
@@ -158,6 +160,12 @@ struct Readme<'a> {
     /// All libraries, and those that are built by default.
     titles: String,
     defaults: String,
+    /// How many functions there are of each library in each layer.
+    rows: &'a [Row<'a>],
+    functions: usize,
+    /// This crate beside others, and when these were looked at.
+    peers: String,
+    seen: String,
 }
 
 macro_rules! whole {
@@ -172,6 +180,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/compile.rs",
         "owned/gpu/allocation.rs",
         "owned/gpu/argument.rs",
+        "owned/gpu/arrays.rs",
         "owned/gpu/buffer.rs",
         "owned/gpu/call.rs",
         "owned/gpu/closures/host.rs",
@@ -181,6 +190,11 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/closures/registry.rs",
         "owned/gpu/closures/user_object.rs",
         "owned/gpu/device.rs",
+        "owned/gpu/dlpack/abi.rs",
+        "owned/gpu/dlpack/error.rs",
+        "owned/gpu/dlpack/export.rs",
+        "owned/gpu/dlpack/mod.rs",
+        "owned/gpu/dlpack/tensor.rs",
         "owned/gpu/graph.rs",
         "owned/gpu/jit.rs",
         "owned/gpu/kernel.rs",
@@ -198,6 +212,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/slice_mut.rs",
         "owned/gpu/stream.rs",
         "owned/gpu/stream_buffer.rs",
+        "owned/gpu/trace.rs",
         "owned/gpu/uses.rs",
         "owned/gpu/virtual_buffer.rs",
         "owned/gpu/virtual_memory.rs",
@@ -211,6 +226,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/handle.rs",
         "owned/live.rs",
         "owned/macros.rs",
+        "owned/ranges.rs",
         "owned/with.rs",
         "support/args.rs",
         "support/bits.rs",
@@ -302,6 +318,15 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
     let manifest = Manifest { majors: &view.majors, default_features, libraries: &view.libraries };
     files.insert("Cargo.toml".to_owned(), render(&manifest));
+    let rows = counts::rows(view, modules);
+    let functions = counts::functions(&rows);
+    let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
+    let counted = [
+        ("functions", format!("{functions} of {} libraries", rows.len())),
+        ("libraries", rows.len().to_string()),
+        ("oldest", view.majors.first().map_or_else(String::new, |major| format!("{major}.0"))),
+        ("newest", newest),
+    ];
     files.insert(
         "README.md".to_owned(),
         render(&Readme {
@@ -310,6 +335,10 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
             side_by_side: &side_by_side,
             titles: titles(&view.libraries, |_| true),
             defaults: titles(&view.libraries, |library| library.is_default),
+            rows: &rows,
+            functions,
+            peers: peers::table(&counted),
+            seen: peers::seen(),
         }),
     );
     let mut places: BTreeMap<String, Vec<&Module>> = BTreeMap::new();

@@ -212,7 +212,16 @@
 //! - `all-libraries`: all of these.
 //! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
 //!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
-//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory.
+//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory. `bytemuck`: the macro
+//!   `plain_data!`.
+//!
+//! In [`owned`], with `std` and `driver`:
+//!
+//! - `ndarray`: arrays of that crate, to devices and back.
+//! - `dlpack`: device memory from and to other libraries, such as PyTorch.
+//! - `tracing`: launches, copies, allocations and waits as events and spans of that crate, at the level `TRACE`, the target
+//!   `cubind`. Where nobody asks for them, a call costs a load and a comparison more.
+//! - `nvtx`, a library: ranges and marks for profilers, as guards.
 //!
 //! `std`, the major versions and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]

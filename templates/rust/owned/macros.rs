@@ -7,6 +7,7 @@
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
+            $(#[$told:meta])*
             fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
@@ -18,8 +19,9 @@ macro_rules! __gen1_owned {
     ) => {
         $(
             #[doc = ::core::concat!(
-                "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.",
+                "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
             )]
+            $(#[$told])*
             #[inline]
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
@@ -30,8 +32,7 @@ macro_rules! __gen1_owned {
         )*
         $(
             #[doc = ::core::concat!(
-                "As [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.",
-                "\n\n# Safety\n",
+                "As [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.\n",
             )]
             $(#[$promise])*
             #[inline]

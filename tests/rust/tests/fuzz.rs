@@ -4,8 +4,9 @@
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
-use cubind_tests::fuzz::{BY_HAND, Module, run};
+use cubind_tests::fuzz::{BEFORE, BY_HAND, Module, run};
 use std::env;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 mod calls {
@@ -20,15 +21,33 @@ fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
-#[test]
-fn safe_functions_in_any_order_use_nothing_that_is_gone() {
+/// Makes the pretended functions those of the libraries, for one test at a time.
+fn begin() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
     fn find(name: &CStr) -> *mut c_void {
         cubind_tests::fuzz::find(MODULES, name)
     }
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     for module in MODULES {
         // SAFETY: the pretended functions have C's signatures, of words.
-        unsafe { module.library.load_with(find) }.expect("nothing has used the library");
+        unsafe { module.library.load_with(find) }.expect("nothing else has found the library's functions");
     }
+    alone
+}
+
+#[test]
+fn what_was_wrong_once_is_found_again() {
+    let _alone = begin();
+    // The driver's functions make what these take.
+    let driver = MODULES.iter().max_by_key(|module| module.calls.len()).expect("there are libraries");
+    let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
+    let found = report.found.expect("it is found");
+    assert!(found.contains("cuGraphAddDependencies_v2 reads") && found.contains("of CUgraphNode at NULL"), "{found}");
+}
+
+#[test]
+fn safe_functions_in_any_order_use_nothing_that_is_gone() {
+    let _alone = begin();
     let seconds = number("CUBIND_FUZZ_SECONDS").unwrap_or(5);
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
     let seed = number("CUBIND_FUZZ_SEED").unwrap_or_else(now);

@@ -115,8 +115,9 @@ fn begin() -> Stub {
         NCCL.load_with(find_nccl).unwrap();
         CUSPARSE.load_with(find_cusparse).unwrap();
     });
-    TYPES.lock().unwrap().clear();
     let stub = stub();
+    // Only now, as another test may still have the stub.
+    TYPES.lock().unwrap().clear();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);
     stub

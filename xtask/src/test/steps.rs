@@ -88,8 +88,19 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
+/// Sets of features without a library, and those of other crates: they add to the owned layer, and to nothing else.
+const OTHERS: [&str; 7] = [
+    "",
+    "std",
+    "dlpack,ndarray,tracing",
+    "std,dlpack,ndarray,tracing",
+    "std,driver,cuda-12,dlpack",
+    "std,driver,cuda-13,ndarray",
+    "std,driver,cuda-12,cuda-13,tracing",
+];
+
 /// Every library builds without the others and without `std`, with each major version and with all of them in turn; `std`
-/// builds without libraries, and a program without it runs.
+/// builds without libraries, features for other crates with what they need and without; and a program without it runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -108,7 +119,7 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     // A library with versions of its own needs none of CUDA's.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
-    let sets: Vec<String> = libraries.chain(alone).chain([String::new(), "std".to_owned()]).collect();
+    let sets: Vec<String> = libraries.chain(alone).chain(OTHERS.map(str::to_owned)).collect();
     // A check of one crate keeps one core busy, and cargo lets one run at a time work in a folder: two runs have two.
     let (first, second) = sets.split_at(sets.len() / 2);
     let (root, target) = (context.root, context.programs.target());

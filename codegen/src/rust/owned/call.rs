@@ -67,7 +67,7 @@ pub(in crate::rust) fn lower(
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
-    Some(OwnedFn { function, hazards: hazards.clone(), work, fits })
+    Some(OwnedFn { function, hazards: hazards.clone(), work, fits, docs: Vec::new() })
 }
 
 /// Whether live handles are all that is asked.

@@ -8,7 +8,6 @@ use super::{
     call::made_of,
 };
 use crate::{
-    api::words,
     printing::{ident, in_braces},
     spec::{Side, Unless},
 };
@@ -66,9 +65,8 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
 }
 
 /// One function: its body is a call of the one in `checked`.
-fn function(OwnedFn { function, hazards, work, fits }: &OwnedFn, library: &Ident) -> TokenStream {
-    let promises = words::of_owners(&function.asks, hazards).into_iter().map(|sentence| format!("- {sentence}"));
-    let docs = docs::attributes(&promises.collect::<Vec<_>>());
+fn function(OwnedFn { function, hazards: _, work, fits, docs }: &OwnedFn, library: &Ident) -> TokenStream {
+    let docs = docs::attributes(docs);
     let head = super::head(function, Some(function.value()));
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let call = quote!(checked::#name(#(#arguments),*)?);
@@ -133,7 +131,7 @@ mod tests {
             asks: Obligations::default(),
             deprecated: None,
         };
-        let owned = OwnedFn { function, hazards: Vec::new(), work, fits: fits.to_vec() };
+        let owned = OwnedFn { function, hazards: Vec::new(), work, fits: fits.to_vec(), docs: Vec::new() };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }

@@ -75,6 +75,7 @@ pub(super) mod checked {
     cuMemPoolTrimTo,
     cuModuleGetGlobal,
     cuCtxGetCurrent,
+    cuCtxGetDevice,
     cuCtxPopCurrent,
     cuCtxPushCurrent,
     cuCtxSetCurrent,

@@ -71,264 +71,380 @@ owned! {
     cudnnStatus_t;
 
     safe {
+        /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
+        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
+        /// Brings a backend descriptor into the state it had when it was created.
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
         }
+        /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
         fn cudnnCreate() -> Owned<cudnnHandle_t> {
             Owned::from_raw(checked::cudnnCreate()?)
         }
+        /// Creates the empty descriptor of an activation, which a Set function then fills in.
         fn cudnnCreateActivationDescriptor() -> Owned<cudnnActivationDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateActivationDescriptor()?)
         }
+        /// Creates an empty descriptor of multi-head attention.
         fn cudnnCreateAttnDescriptor() -> Owned<cudnnAttnDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateAttnDescriptor()?)
         }
+        /// Creates an empty descriptor of the CTC loss.
         fn cudnnCreateCTCLossDescriptor() -> Owned<cudnnCTCLossDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateCTCLossDescriptor()?)
         }
+        /// Creates an empty convolution descriptor, which a Set function then fills in.
         fn cudnnCreateConvolutionDescriptor() -> Owned<cudnnConvolutionDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateConvolutionDescriptor()?)
         }
+        /// Creates an empty dropout descriptor.
         fn cudnnCreateDropoutDescriptor() -> Owned<cudnnDropoutDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateDropoutDescriptor()?)
         }
+        /// Creates the empty descriptor of a filter, which a Set function then fills in.
         fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
         }
+        /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
         fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
         }
+        /// Creates the empty plan of a fused operation.
         fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsPlan_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsPlan(ops)?)
         }
+        /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
         fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsVariantParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsVariantParamPack(ops)?)
         }
+        /// Creates the descriptor of a local response or divisive normalization.
         fn cudnnCreateLRNDescriptor() -> Owned<cudnnLRNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateLRNDescriptor()?)
         }
+        /// Creates the empty descriptor of an operation of two tensors.
         fn cudnnCreateOpTensorDescriptor() -> Owned<cudnnOpTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateOpTensorDescriptor()?)
         }
+        /// Creates the empty descriptor of a pooling, which a Set function then fills in.
         fn cudnnCreatePoolingDescriptor() -> Owned<cudnnPoolingDescriptor_t> {
             Owned::from_raw(checked::cudnnCreatePoolingDescriptor()?)
         }
+        /// Creates an empty descriptor of a batch of sequences for an RNN.
         fn cudnnCreateRNNDataDescriptor() -> Owned<cudnnRNNDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDataDescriptor()?)
         }
+        /// Creates the empty descriptor of an RNN, which a Set function then fills in.
         fn cudnnCreateRNNDescriptor() -> Owned<cudnnRNNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDescriptor()?)
         }
+        /// Creates the empty descriptor of a reduction.
         fn cudnnCreateReduceTensorDescriptor() -> Owned<cudnnReduceTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateReduceTensorDescriptor()?)
         }
+        /// Creates an empty descriptor of sequences for attention.
         fn cudnnCreateSeqDataDescriptor() -> Owned<cudnnSeqDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateSeqDataDescriptor()?)
         }
+        /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
         fn cudnnCreateSpatialTransformerDescriptor() -> Owned<
             cudnnSpatialTransformerDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateSpatialTransformerDescriptor()?)
         }
+        /// Creates the empty descriptor of a tensor, which a Set function then fills in.
         fn cudnnCreateTensorDescriptor() -> Owned<cudnnTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateTensorDescriptor()?)
         }
+        /// Creates the empty descriptor of a transformation of tensors.
         fn cudnnCreateTensorTransformDescriptor() -> Owned<
             cudnnTensorTransformDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
+        /// Writes how many bytes dropout keeps between forward and backward for a tensor.
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
+        /// Writes how many bytes the states of dropout's random generators take.
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
+        /// Reads an activation's function, treatment of NaN and coefficient.
+        ///
+        /// Returns `mode`, `reluNanOpt`, `coef`.
         fn cudnnGetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
         ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
             checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
         }
+        /// Reads the β of a swish activation, x·sigmoid(β·x).
         fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
+        /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+        ///
+        /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
         fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
             u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
             cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
         ) {
             checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
         }
+        /// Reads the precision of the CTC loss.
         fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
+        /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+        ///
+        /// Returns `compType`, `normMode`, `gradMode`.
         fn cudnnGetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
             checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
         }
+        /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+        ///
+        /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
             checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
         }
+        /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+        ///
+        /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32) {
             checked::cudnnGetCTCLossDescriptor_v9(ctcLossDesc.as_handle())?
         }
+        /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+        ///
+        /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
         fn cudnnGetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
+        /// Writes how many algorithms for the data's gradient there are at most.
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
+        /// Writes how many algorithms for the filter's gradient there are at most.
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
+        /// Writes how many algorithms for convolutions there are at most.
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
+        /// Writes into how many groups a convolution's channels are divided.
         fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
+        /// Returns whether a convolution may use Tensor Cores, and with which conversions.
         fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
+        /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+        ///
+        /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
+        ///
+        /// Returns `arrayLength`, `mode`, `computeType`.
         fn cudnnGetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &mut [i32], strideA: &mut [i32],
             dilationA: &mut [i32],
         ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolutionNdDescriptor(convDesc.as_handle(), padA, strideA, dilationA)?
         }
+        /// Returns whether an int8 convolution reorders its filter first.
         fn cudnnGetConvolutionReorderType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnReorderType_t {
             checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
         }
+        /// Reads a filter's type, format and four dimensions.
+        ///
+        /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
         fn cudnnGetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
+        /// Reads a filter's type, format, number of dimensions and sizes.
+        ///
+        /// - `filterDimA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `format`, `nbDims`.
         fn cudnnGetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
+        /// Writes how many bytes the filter of a descriptor takes.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
+        /// Reads local response normalization's window lrnN and its α, β and k.
+        ///
+        /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
         fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
         }
+        /// Reads which operation of two tensors a descriptor stands for, and its precision.
+        ///
+        /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
         fn cudnnGetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
         ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
             checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
         }
+        /// Reads a 2D pooling's mode, window, padding and strides.
+        ///
+        /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
         fn cudnnGetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
+        /// Reads a pooling's mode and its window, padding and stride by dimension.
+        ///
+        /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
         fn cudnnGetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, windowDimA: &mut [i32], paddingA: &mut [i32],
             strideA: &mut [i32],
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
             checked::cudnnGetPoolingNdDescriptor(poolingDesc.as_handle(), windowDimA, paddingA, strideA)?
         }
+        /// Reads an RNN's cell, sizes, layers, directions and precision.
+        ///
+        /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
         fn cudnnGetRNNDescriptor_v8(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (
             cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
             cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
         ) {
             checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
         }
+        /// Reads a reduction's operation, precision and whether it writes indices.
+        ///
+        /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
         fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>) -> (
             cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
+        /// Reads a tensor's type, its four dimensions and their strides.
+        ///
+        /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
         fn cudnnGetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
+        /// Reads a tensor's type, number of dimensions, sizes and strides.
+        ///
+        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `nbDims`.
         fn cudnnGetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
         ) -> (cudnnDataType_t, i32) {
             checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
+        /// Writes how many bytes the tensor of a descriptor takes.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
+        /// Reads a transformation's target format, padding and folding.
+        ///
+        /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
+        /// - `foldA`: out, array, length `nbDimsRequested - 2`
+        ///
+        /// Returns `destFormat`, `direction`.
         fn cudnnGetTensorTransformDescriptor(
             transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, padBeforeA: &mut [i32], padAfterA: &mut [i32],
             foldA: &mut [u32],
         ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t) {
             checked::cudnnGetTensorTransformDescriptor(transformDesc.as_handle(), padBeforeA, padAfterA, foldA)?
         }
+        /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+        ///
+        /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
             checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
         }
+        /// Reads whether and between which bounds LSTM cell states are clipped.
+        ///
+        /// Returns `clipMode`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
+        /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
         fn cudnnRNNSetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
             lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
         }
+        /// Sets whether and between which bounds LSTM cell states are clipped.
         fn cudnnRNNSetClip_v9(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
         }
+        /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
         fn cudnnSetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
             reluNanOpt: cudnnNanPropagation_t, coef: f64,
         ) -> () {
             checked::cudnnSetActivationDescriptor(activationDesc.as_handle(), mode, reluNanOpt, coef)?
         }
+        /// Sets the β of a swish activation, x·sigmoid(β·x).
         fn cudnnSetActivationDescriptorSwishBeta(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, swish_beta: f64,
         ) -> () {
             checked::cudnnSetActivationDescriptorSwishBeta(activationDesc.as_handle(), swish_beta)?
         }
+        /// Fills in the precision of the CTC loss.
         fn cudnnSetCTCLossDescriptor(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
+        /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
         fn cudnnSetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptorEx(ctcLossDesc.as_handle(), compType, normMode, gradMode)?
         }
+        /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
         fn cudnnSetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor_v8(ctcLossDesc.as_handle(), compType, normMode, gradMode, maxLabelLength)?
         }
+        /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
         fn cudnnSetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor_v9(ctcLossDesc.as_handle(), compType, normMode, ctcGradMode, maxLabelLength)?
         }
+        /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
         fn cudnnSetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
             dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -337,14 +453,19 @@ owned! {
                 convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
             )?
         }
+        /// Sets into how many groups a convolution's channels are divided.
         fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
+        /// Sets whether a convolution may use Tensor Cores, and with which conversions.
         fn cudnnSetConvolutionMathType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, mathType: cudnnMathType_t,
         ) -> () {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
+        /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+        ///
+        /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
         fn cudnnSetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
             mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -353,34 +474,42 @@ owned! {
                 convDesc.as_handle(), padA, filterStrideA, dilationA, mode, computeType,
             )?
         }
+        /// Sets whether an int8 convolution reorders its filter first.
         fn cudnnSetConvolutionReorderType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, reorderType: cudnnReorderType_t,
         ) -> () {
             checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
         }
+        /// Fills in a filter of k output and c input maps with h × w elements each.
         fn cudnnSetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             k: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
         }
+        /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+        ///
+        /// - `filterDimA`: in, array, length `nbDims`
         fn cudnnSetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             filterDimA: &[i32],
         ) -> () {
             checked::cudnnSetFilterNdDescriptor(filterDesc.as_handle(), dataType, format, filterDimA)?
         }
+        /// Fills in local response normalization's window lrnN and its α, β and k.
         fn cudnnSetLRNDescriptor(
             normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
         ) -> () {
             checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
         }
+        /// Fills in an operation of two tensors, such as a sum, product or maximum.
         fn cudnnSetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
             opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
         ) -> () {
             checked::cudnnSetOpTensorDescriptor(opTensorDesc.as_handle(), opTensorOp, opTensorCompType, opTensorNanOpt)?
         }
+        /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
         fn cudnnSetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: i32, windowWidth: i32, verticalPadding: i32,
@@ -391,6 +520,9 @@ owned! {
                 horizontalPadding, verticalStride, horizontalStride,
             )?
         }
+        /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+        ///
+        /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t, windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
@@ -399,6 +531,7 @@ owned! {
                 poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowDimA, paddingA, strideA,
             )?
         }
+        /// Fills in a reduction: its operation, precision and whether it writes indices.
         fn cudnnSetReduceTensorDescriptor(
             reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>, reduceTensorOp: cudnnReduceTensorOp_t,
             reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -409,18 +542,23 @@ owned! {
                 reduceTensorIndicesType,
             )?
         }
+        /// Fills in a spatial transformer's sampler, type and sizes of the output.
+        ///
+        /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetSpatialTransformerNdDescriptor(
             stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
             dataType: cudnnDataType_t, dimA: &[i32],
         ) -> () {
             checked::cudnnSetSpatialTransformerNdDescriptor(stDesc.as_handle(), samplerType, dataType, dimA)?
         }
+        /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
         fn cudnnSetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             n: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
         }
+        /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
         fn cudnnSetTensor4dDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
             nStride: i32, cStride: i32, hStride: i32, wStride: i32,
@@ -429,17 +567,27 @@ owned! {
                 tensorDesc.as_handle(), dataType, n, c, h, w, nStride, cStride, hStride, wStride,
             )?
         }
+        /// Fills in a tensor of nbDims dimensions with a stride for each.
+        ///
+        /// - `dimA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
         ) -> () {
             checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
         }
+        /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+        ///
+        /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             dimA: &[i32],
         ) -> () {
             checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
         }
+        /// Fills in a transformation: the target's format, padding and folding of strides.
+        ///
+        /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+        /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
         fn cudnnSetTensorTransformDescriptor(
             transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, destFormat: cudnnTensorFormat_t,
             padBeforeA: &[i32], padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
@@ -451,6 +599,10 @@ owned! {
     }
 
     unsafe {
+        /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+        ///
+        /// # Safety
+        ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -460,6 +612,12 @@ owned! {
         ) -> () {
             checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
         }
+        /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+        ///
+        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `arrayOfElements` are valid.
         /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -469,6 +627,10 @@ owned! {
         ) -> i64 {
             checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
+        /// Adds the nodes that run an execution plan to an empty CUDA graph.
+        ///
+        /// # Safety
+        ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -480,6 +642,12 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
             )?
         }
+        /// Sets one attribute of a backend descriptor that is not finalized yet.
+        ///
+        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
         /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudnnBackendSetAttribute<T: Input>(
@@ -488,6 +656,10 @@ owned! {
         ) -> () {
             checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
+        /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+        ///
+        /// # Safety
+        ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -499,12 +671,20 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
             )?
         }
+        /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBuildRNNDynamic(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, miniBatch: i32,
         ) -> () {
             checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
         }
+        /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDeriveBNTensorDescriptor(
             derivedBnDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -512,6 +692,10 @@ owned! {
         ) -> () {
             checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
         }
+        /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDeriveNormTensorDescriptor(
             derivedNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -522,6 +706,12 @@ owned! {
                 derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
             )?
         }
+        /// Times every algorithm for the data's gradient on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionBackwardDataAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
@@ -533,6 +723,12 @@ owned! {
                 perfResults,
             )?
         }
+        /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionBackwardFilterAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -544,6 +740,12 @@ owned! {
                 perfResults,
             )?
         }
+        /// Times every algorithm for a convolution on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionForwardAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -555,6 +757,10 @@ owned! {
                 perfResults,
             )?
         }
+        /// Runs the plan of a fused operation with the pointers of a variant pack.
+        ///
+        /// # Safety
+        ///
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -564,6 +770,12 @@ owned! {
         ) -> () {
             checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
         }
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+        ///
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
@@ -577,6 +789,12 @@ owned! {
                 dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+        ///
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
@@ -589,6 +807,10 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
+        /// Writes how many bytes batch normalization keeps between forward and backward.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
@@ -598,6 +820,13 @@ owned! {
                 handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
             )?
         }
+        /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+        ///
+        /// - `labels`: in, array, length `known by labelLengths`
+        /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
+        ///
+        /// # Safety
+        ///
         /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
         /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -614,6 +843,10 @@ owned! {
                 algo, ctcLossDesc.as_handle(),
             )?
         }
+        /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetCTCLossWorkspaceSize_v8(
             handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
@@ -624,6 +857,12 @@ owned! {
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
             )?
         }
+        /// Writes the n, c, h and w that a 2D convolution's output has.
+        ///
+        /// Returns `n`, `c`, `h`, `w`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolution2dForwardOutputDim(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -633,6 +872,12 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
             )?
         }
+        /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
@@ -644,6 +889,10 @@ owned! {
                 gradDesc.as_handle(), perfResults,
             )?
         }
+        /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionBackwardDataWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
@@ -654,6 +903,12 @@ owned! {
                 handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
             )?
         }
+        /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -665,6 +920,10 @@ owned! {
                 perfResults,
             )?
         }
+        /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -675,6 +934,12 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
             )?
         }
+        /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionForwardAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -686,6 +951,10 @@ owned! {
                 perfResults,
             )?
         }
+        /// Writes how many bytes of workspace a convolution needs with an algorithm.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionForwardWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -696,6 +965,12 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
             )?
         }
+        /// Writes the sizes that a convolution's output has in each dimension.
+        ///
+        /// - `tensorOuputDimA`: out, array, length `nbDims`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetConvolutionNdForwardOutputDim(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -705,12 +980,22 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
             )?
         }
+        /// Reads dropout's probability, states and seed.
+        ///
+        /// Returns `dropout`, `states`, `seed`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>,
         ) -> (f32, *mut c_void, u64) {
             checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
         }
+        /// Writes how many bytes of workspace an execution plan needs with a variant pack.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetExecutionPlanWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
@@ -720,6 +1005,10 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
             )?
         }
+        /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetFoldedConvBackwardDataDescriptors(
             handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
@@ -741,6 +1030,12 @@ owned! {
                 diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
             )?
         }
+        /// Reads one fixed parameter of a fused operation, and whether it is null.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: the value that `paramLabel` requires, or its address.
         fn cudnnGetFusedOpsConstParamPackAttribute(
             constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
@@ -748,6 +1043,12 @@ owned! {
         ) -> i32 {
             checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
+        /// Reads one parameter of a fused operation that varies by call.
+        ///
+        /// - `ptr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `ptr`: valid memory of the size that the other arguments imply.
         fn cudnnGetFusedOpsVariantParamPackAttribute(
             varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
@@ -755,12 +1056,24 @@ owned! {
         ) -> () {
             checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
+        /// Writes how many bytes attention's weights, workspace and reserve space take.
+        ///
+        /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetMultiHeadAttnBuffers(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
         ) -> (usize, usize, usize) {
             checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
         }
+        /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+        ///
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetNormalizationBackwardWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
@@ -776,6 +1089,12 @@ owned! {
                 normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
+        /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+        ///
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
@@ -789,6 +1108,10 @@ owned! {
                 normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
+        /// Writes how many bytes a normalization keeps between forward and backward.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetNormalizationTrainingReserveSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
@@ -799,12 +1122,24 @@ owned! {
                 handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
             )?
         }
+        /// Writes the n, c, h and w that a 2D pooling's output has.
+        ///
+        /// Returns `n`, `c`, `h`, `w`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetPooling2dForwardOutputDim(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (i32, i32, i32, i32) {
             checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
         }
+        /// Writes the sizes that a pooling's output has in each dimension.
+        ///
+        /// - `outputTensorDimA`: out, array, length `nbDims`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetPoolingNdForwardOutputDim(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -814,12 +1149,27 @@ owned! {
                 poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
             )?
         }
+        /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+        ///
+        /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+        /// - `paddingFill`: in, an address, passed unchanged
+        ///
+        /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
+        ///
+        /// # Safety
+        ///
         /// - `paddingFill`: valid memory of the size that the other arguments imply.
         fn cudnnGetRNNDataDescriptor(
             rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
         ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
             checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
         }
+        /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+        ///
+        /// Returns `workSpaceSize`, `reserveSpaceSize`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetRNNTempSpaceSizes(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
@@ -827,12 +1177,20 @@ owned! {
         ) -> (usize, usize) {
             checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
         }
+        /// Writes how many bytes an RNN's weights and biases take.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetRNNWeightSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> usize {
             checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
         }
+        /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetReductionIndicesSize(
             handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
@@ -842,6 +1200,10 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
             )?
         }
+        /// Writes how many bytes of workspace a reduction needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetReductionWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
@@ -851,6 +1213,16 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
             )?
         }
+        /// Reads the sizes, order of dimensions and lengths of sequences for attention.
+        ///
+        /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
+        /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+        /// - `paddingFill`: in, an address, passed unchanged
+        ///
+        /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
+        ///
+        /// # Safety
+        ///
         /// - `paddingFill`: valid memory of the size that the other arguments imply.
         fn cudnnGetSeqDataDescriptor(
             seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
@@ -858,6 +1230,10 @@ owned! {
         ) -> (cudnnDataType_t, i32, usize) {
             checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
         }
+        /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnInitTransformDest(
             transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -865,6 +1241,10 @@ owned! {
         ) -> usize {
             checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
         }
+        /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMakeFusedOpsPlan(
             handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
@@ -872,12 +1252,22 @@ owned! {
         ) -> usize {
             checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
         }
+        /// Tells, at once or after waiting, whether kernels of a handle reported an error.
+        ///
+        /// # Safety
+        ///
         /// - `tag`: a live handle.
         fn cudnnQueryRuntimeError(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void,
         ) -> cudnnStatus_t {
             checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
         }
+        /// Fills in dropout with states that were seeded before, without seeding them anew.
+        ///
+        /// - `states`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnRestoreDropoutDescriptor(
@@ -888,6 +1278,10 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
+        /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetAttnDescriptor(
             attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, attnMode: u32, nHeads: i32, smScaler: f64,
@@ -903,6 +1297,12 @@ owned! {
                 vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
             )?
         }
+        /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+        ///
+        /// - `states`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetDropoutDescriptor(
@@ -913,6 +1313,12 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
+        /// Sets one fixed parameter of a fused operation; its descriptors are copied.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: the value that `paramLabel` requires, or its address.
         /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
         fn cudnnSetFusedOpsConstParamPackAttribute(
@@ -921,6 +1327,12 @@ owned! {
         ) -> () {
             checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
+        /// Sets one parameter of a fused operation that varies by call.
+        ///
+        /// - `ptr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
         fn cudnnSetFusedOpsVariantParamPackAttribute(
             varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
@@ -928,6 +1340,13 @@ owned! {
         ) -> () {
             checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
+        /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+        ///
+        /// - `seqLengthArray`: in, array, length `batchSize`
+        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -939,6 +1358,12 @@ owned! {
                 rnnDataDesc.as_handle(), dataType, layout, maxSeqLength, vectorSize, seqLengthArray, paddingFill,
             )?
         }
+        /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+        ///
+        /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
+        ///
+        /// # Safety
+        ///
         /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetRNNDescriptor_v8(
@@ -953,6 +1378,14 @@ owned! {
                 hiddenSize, projSize, numLayers, dropoutDesc.as_handle(), auxFlags,
             )?
         }
+        /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+        ///
+        /// - `dimA`, `axes`: in, array, length `nbDims`
+        /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `axes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
@@ -963,6 +1396,10 @@ owned! {
         ) -> () {
             checked::cudnnSetSeqDataDescriptor(seqDataDesc.as_handle(), dataType, dimA, axes, seqLengthArray, paddingFill)?
         }
+        /// Makes later calls with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
@@ -983,6 +1420,12 @@ owned! {
     }
 
     unsafe {
+        /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnActivationBackward(
@@ -999,6 +1442,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
         }
+        /// y = α·act(x) + β·y for each element; in place if y is x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnActivationForward(
@@ -1013,6 +1462,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnAddTensor(
@@ -1026,6 +1481,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
         }
+        /// Computes the gradients of two causal convolutions that were computed in one pass.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnB2BCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
@@ -1044,6 +1503,10 @@ owned! {
                 Work::in_stream(& stream); x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
             );
         }
+        /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnB2BCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
@@ -1058,6 +1521,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weightsProj weightsMixer skipBias y yGated);
         }
+        /// Computes batch normalization's gradients for x, scale and bias.
+        ///
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBatchNormalizationBackward(
@@ -1082,6 +1551,13 @@ owned! {
                 savedMean savedInvVariance
             );
         }
+        /// Computes batch normalization's gradients with those of z and the activation that were fused in.
+        ///
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBatchNormalizationBackwardEx(
@@ -1115,6 +1591,12 @@ owned! {
                 bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
             );
         }
+        /// Normalizes x by means and variances that were estimated in training.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBatchNormalizationForwardInference(
@@ -1136,6 +1618,12 @@ owned! {
                 estimatedVariance
             );
         }
+        /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBatchNormalizationForwardTraining(
@@ -1159,6 +1647,13 @@ owned! {
                 resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
+        /// Normalizes x by its batch in training, on request with an addition of z and an activation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBatchNormalizationForwardTrainingEx(
@@ -1189,6 +1684,13 @@ owned! {
                 resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
             );
         }
+        /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
+        ///
+        /// - `hostLabels`: in, array, length `known by hostLabelLengths`
+        /// - `hostLabelLengths`, `hostInputLengths`: in, array, length `known by probsDesc`
+        ///
+        /// # Safety
+        ///
         /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
         /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
@@ -1209,6 +1711,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs costs gradients workspace);
         }
+        /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
+        ///
+        /// # Safety
+        ///
         /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnCTCLoss_v8(
@@ -1230,6 +1736,10 @@ owned! {
                 gradients workspace
             );
         }
+        /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1244,6 +1754,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
         }
+        /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1257,6 +1771,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight bias y);
         }
+        /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dNwhBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1271,6 +1789,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
         }
+        /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnCausalConv1dNwhForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1284,6 +1806,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight bias y);
         }
+        /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnConvolutionBackwardBias(
@@ -1297,6 +1825,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy db);
         }
+        /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnConvolutionBackwardData(
@@ -1313,6 +1847,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy workSpace dx);
         }
+        /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnConvolutionBackwardFilter(
@@ -1329,6 +1869,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy workSpace dw);
         }
+        /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+        ///
+        /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnConvolutionBiasActivationForward(
@@ -1349,6 +1895,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace z bias y);
         }
+        /// y = α·conv(x, w) + β·y with the chosen algorithm.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnConvolutionForward(
@@ -1365,6 +1917,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace y);
         }
+        /// Computes the gradients of divisive normalization for x and the means.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDivisiveNormalizationBackward(
@@ -1381,6 +1939,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means dy temp temp2 dx dMeans);
         }
+        /// Subtracts means from x and divides by local deviations (divisive normalization).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDivisiveNormalizationForward(
@@ -1396,6 +1960,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means temp temp2 y);
         }
+        /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+        ///
+        /// # Safety
+        ///
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDropoutBackward(
@@ -1411,6 +1979,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy dx reserveSpace);
         }
+        /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnDropoutForward(
@@ -1426,6 +1998,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y reserveSpace);
         }
+        /// Computes the gradients of a causal convolution by FFT for x and weight.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnFFTCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1439,6 +2015,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight dy dx dweight);
         }
+        /// Computes a causal convolution of each channel by FFT.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnFFTCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1451,6 +2031,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight y);
         }
+        /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -1471,6 +2057,12 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy dx workSpace);
             returned
         }
+        /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -1490,6 +2082,12 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y dw workSpace);
             returned
         }
+        /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFindConvolutionForwardAlgorithmEx(
@@ -1509,6 +2107,10 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w y workSpace);
             returned
         }
+        /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetMultiHeadAttnWeights(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
@@ -1524,6 +2126,12 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weights);
             returned
         }
+        /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+        ///
+        /// Returns `mAddr`, `bAddr`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetRNNWeightParams(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, pseudoLayer: i32,
@@ -1540,6 +2148,10 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weightSpace);
             returned
         }
+        /// Computes the gradients of a simple aggregation for the features that went into it.
+        ///
+        /// # Safety
+        ///
         /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1559,6 +2171,10 @@ owned! {
                 Work::in_stream(& stream); gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
             );
         }
+        /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+        ///
+        /// # Safety
+        ///
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1575,6 +2191,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); nodeFeatures edgeFeatures concatFeatures output outPositions);
         }
+        /// Computes the gradients of a graph attention layer (GAT) of many heads.
+        ///
+        /// # Safety
+        ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1606,6 +2226,10 @@ owned! {
                 gradWspaceWeights
             );
         }
+        /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+        ///
+        /// # Safety
+        ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1626,6 +2250,10 @@ owned! {
                 Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
             );
         }
+        /// Computes the gradients of a graph attention layer of version 2 (GATv2).
+        ///
+        /// # Safety
+        ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1657,6 +2285,10 @@ owned! {
                 gradWspaceFeat gradWspaceWeights
             );
         }
+        /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+        ///
+        /// # Safety
+        ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
         /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1678,6 +2310,10 @@ owned! {
                 actScores
             );
         }
+        /// Copies the patches of x that a filter sees into columns of a buffer.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnIm2Col(
@@ -1692,6 +2328,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x colBuffer);
         }
+        /// Computes the gradient dx of local response normalization from y, dy and x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnLRNCrossChannelBackward(
@@ -1708,6 +2350,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
         }
+        /// Normalizes each element by its neighbors in other channels (local response normalization).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnLRNCrossChannelForward(
@@ -1722,6 +2370,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
+        /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+        ///
+        /// # Safety
+        ///
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnLongFFTCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput,
@@ -1736,6 +2388,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); dy dx dweight workspace reserveSpace);
         }
+        /// Computes a long causal convolution by FFT in the caller's workspace.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudnnLongFFTCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
@@ -1750,6 +2406,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); x weight y workspace reserveSpace);
         }
+        /// Computes attention's gradients for queries, keys and values.
+        ///
+        /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+        ///
+        /// # Safety
+        ///
         /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
         /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -1780,6 +2442,10 @@ owned! {
                 queries dkeys keys dvalues values weights workSpace reserveSpace
             );
         }
+        /// Computes attention's gradients for its weights and biases, after the ones for data.
+        ///
+        /// # Safety
+        ///
         /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMultiHeadAttnBackwardWeights(
@@ -1803,6 +2469,12 @@ owned! {
                 workSpace reserveSpace
             );
         }
+        /// Computes multi-head attention of queries, keys and values, all at once or step by step.
+        ///
+        /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+        ///
+        /// # Safety
+        ///
         /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
         /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -1829,6 +2501,13 @@ owned! {
                 keys values out weights workSpace reserveSpace
             );
         }
+        /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+        ///
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnNormalizationBackward(
@@ -1864,6 +2543,13 @@ owned! {
                 normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
             );
         }
+        /// Normalizes x by estimated means and variances, on request adding z and an activation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnNormalizationForwardInference(
@@ -1888,6 +2574,13 @@ owned! {
                 estimatedVariance z y
             );
         }
+        /// Normalizes x by activation or by channel in training, on request adding z and an activation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnNormalizationForwardTraining(
@@ -1919,6 +2612,12 @@ owned! {
                 resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
             );
         }
+        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+        ///
+        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnOpTensor(
@@ -1934,6 +2633,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
         }
+        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnPoolingBackward(
@@ -1950,6 +2655,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
         }
+        /// y = α·pool(x) + β·y, the maximum or average of each window.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnPoolingForward(
@@ -1964,6 +2675,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
+        /// Computes an RNN's gradients for its input and initial states.
+        ///
+        /// - `hDesc`, `cDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnRNNBackwardData_v8(
@@ -1988,6 +2705,12 @@ owned! {
                 weightSpace workSpace reserveSpace
             );
         }
+        /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+        ///
+        /// - `hDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnRNNBackwardWeights_v8(
@@ -2009,6 +2732,12 @@ owned! {
                 reserveSpace
             );
         }
+        /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+        ///
+        /// - `hDesc`, `cDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnRNNForward(
@@ -2032,6 +2761,12 @@ owned! {
                 workSpace reserveSpace
             );
         }
+        /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnReduceTensor(
@@ -2048,6 +2783,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); indices workspace A C);
         }
+        /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+        ///
+        /// # Safety
+        ///
         /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnReorderFilterAndBias(
@@ -2065,6 +2804,12 @@ owned! {
                 reorderedBiasData
             );
         }
+        /// Multiplies each element of a tensor by α.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnScaleTensor(
@@ -2075,6 +2820,12 @@ owned! {
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
         }
+        /// Sets each element of a tensor to one value.
+        ///
+        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
+        ///
+        /// # Safety
+        ///
         /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetTensor(
@@ -2085,6 +2836,12 @@ owned! {
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
         }
+        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSoftmaxBackward(
@@ -2100,6 +2857,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
         }
+        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSoftmaxForward(
@@ -2113,6 +2876,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
+        /// Computes the gradient of the matrices theta from the one of the grid.
+        ///
+        /// # Safety
+        ///
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSpatialTfGridGeneratorBackward(
@@ -2125,6 +2892,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dgrid dtheta);
         }
+        /// Computes the points of the input to sample, from affine matrices theta.
+        ///
+        /// # Safety
+        ///
         /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSpatialTfGridGeneratorForward(
@@ -2137,6 +2908,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); theta grid);
         }
+        /// Computes a sampler's gradients for x and for the grid.
+        ///
+        /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSpatialTfSamplerBackward(
@@ -2153,6 +2930,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dx dy grid dgrid);
         }
+        /// Samples x at the points of a grid, with bilinear interpolation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSpatialTfSamplerForward(
@@ -2168,6 +2951,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x grid y);
         }
+        /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnTransformFilter(
@@ -2182,6 +2971,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
         }
+        /// y = α·x + β·y, where y may have another layout than x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnTransformTensor(
@@ -2195,6 +2990,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
+        /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// # Safety
+        ///
         /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnTransformTensorEx(

@@ -27,6 +27,15 @@ owned! {
     }
 
     unsafe {
+        /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `d_A`, `d_B`, `d_C`: in, on the device
+        /// - `d_D`, `workspace`: on the device
+        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `plan`: live handles.
         /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
         /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
@@ -39,6 +48,16 @@ owned! {
         ) -> () {
             checked::cusparseLtMatmul(handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams))?
         }
+        /// Computes a planned product with every configuration and leaves the fastest in the plan.
+        ///
+        /// - `plan`: read and updated in place
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `d_A`, `d_B`, `d_C`: in, on the device
+        /// - `d_D`, `workspace`: on the device
+        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `handle`: a live handle.
         /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
         /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
@@ -67,6 +86,10 @@ owned! {
     }
 
     unsafe {
+        /// Compresses a pruned matrix for a plan: the kept elements and where they were.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `plan`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
@@ -83,6 +106,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
         }
+        /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
@@ -99,6 +126,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
         }
+        /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
@@ -113,6 +144,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); d_in d_out);
         }
+        /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
@@ -128,6 +163,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); d_in d_out);
         }
+        /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
@@ -142,6 +181,10 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); d_in valid);
         }
+        /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+        ///
+        /// # Safety
+        ///
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.

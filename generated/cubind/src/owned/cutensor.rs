@@ -41,21 +41,38 @@ owned! {
     cutensorStatus_t;
 
     safe {
+        /// Creates a cuTENSOR handle on the current device, with a cache of plans.
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
+        /// Sets how many plans a handle's cache holds at most.
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
+        /// Writes a handle's cache of plans to a file, which overwrites the file.
+        ///
+        /// - `filename`: in, string
         fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
+        /// Writes the kernels that were compiled at run time to a file.
+        ///
+        /// - `filename`: in, string
         fn cutensorWriteKernelCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
         }
     }
 
     unsafe {
+        /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeB`: in, array, length `known by descB`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -81,6 +98,15 @@ owned! {
                 )?,
             )
         }
+        /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+        ///
+        /// - `numSectionsPerMode`: in, array, length `numModes`
+        /// - `extent`: in, array, length `known by numSectionsPerMode`
+        /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
+        /// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
         /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
         /// - `desc` is dropped before `handle`.
@@ -98,6 +124,15 @@ owned! {
                 )?,
             )
         }
+        /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeB`: in, array, length `known by descB`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -123,6 +158,16 @@ owned! {
                 )?,
             )
         }
+        /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeB`: in, array, length `known by descB`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        /// - `modeE`: in, array, length `known by descE`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -151,6 +196,14 @@ owned! {
                 )?,
             )
         }
+        /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -173,6 +226,15 @@ owned! {
                 )?,
             )
         }
+        /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeB`: in, array, length `known by descB`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -198,6 +260,13 @@ owned! {
                 )?,
             )
         }
+        /// Describes B = α·opA(A) with the modes in another order.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeB`: in, array, length `known by descB`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
@@ -216,6 +285,10 @@ owned! {
                 )?,
             )
         }
+        /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
@@ -226,12 +299,24 @@ owned! {
                 checked::cutensorCreatePlan(handle.as_handle(), desc.as_handle(), pref.as_handle(), workspaceSizeLimit)?,
             )
         }
+        /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+        ///
+        /// # Safety
+        ///
         /// - `pref` is dropped before `handle`.
         fn cutensorCreatePlanPreference(
             handle: impl AsHandle<cutensorHandle_t>, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
         ) -> Owned<cutensorPlanPreference_t> {
             Owned::from_raw(checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?)
         }
+        /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+        ///
+        /// - `modeA`: in, array, length `known by descA`
+        /// - `modeC`: in, array, length `known by descC`
+        /// - `modeD`: in, array, length `known by descD`
+        ///
+        /// # Safety
+        ///
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -254,6 +339,13 @@ owned! {
                 )?,
             )
         }
+        /// Describes a tensor by the extent and stride of each mode, its type and alignment.
+        ///
+        /// - `extent`: in, array, length `numModes`
+        /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `desc` is dropped before `handle`.
         /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
@@ -267,6 +359,10 @@ owned! {
                 )?,
             )
         }
+        /// Writes about how many bytes of workspace an operation needs: least, usual or most.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -276,10 +372,20 @@ owned! {
                 handle.as_handle(), desc.as_handle(), planPref.as_handle(), workspacePref,
             )?
         }
+        /// Fills a handle's cache of plans from a file and writes how many entries it read.
+        ///
+        /// - `filename`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `filename`: a complete, valid file: the library does not check its contents.
         fn cutensorHandleReadPlanCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
+        /// Reads one attribute of an operation, such as its flops or the type of scalars.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
@@ -288,6 +394,12 @@ owned! {
         ) -> T {
             checked::cutensorOperationDescriptorGetAttribute(handle.as_handle(), desc.as_handle(), attr)?
         }
+        /// Sets one attribute of an operation, such as a tag or the type of scalars.
+        ///
+        /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -297,6 +409,10 @@ owned! {
         ) -> () {
             checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
+        /// Reads one attribute of a plan, such as the workspace it needs in bytes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
@@ -305,6 +421,10 @@ owned! {
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
+        /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
@@ -313,6 +433,12 @@ owned! {
         ) -> T {
             checked::cutensorPlanPreferenceGetAttribute(handle.as_handle(), pref.as_handle(), attr)?
         }
+        /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+        ///
+        /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -322,6 +448,12 @@ owned! {
         ) -> () {
             checked::cutensorPlanPreferenceSetAttribute(handle.as_handle(), pref.as_handle(), attr, buf)?
         }
+        /// Loads kernels from a file, so that they need not be compiled again.
+        ///
+        /// - `filename`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `filename`: a complete, valid file: the library does not check its contents.
         fn cutensorReadKernelCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
@@ -341,6 +473,13 @@ owned! {
     }
 
     unsafe {
+        /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
@@ -361,6 +500,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); workspace);
         }
+        /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContract(
@@ -376,6 +521,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A B C D workspace);
         }
+        /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContractTrinary(
@@ -391,6 +542,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A B C D E workspace);
         }
+        /// Runs the plan of a binary operation element by element on a stream.
+        ///
+        /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseBinaryExecute(
@@ -405,6 +562,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A C D);
         }
+        /// Runs the plan of a trinary operation element by element on a stream.
+        ///
+        /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseTrinaryExecute(
@@ -419,6 +582,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A B C D);
         }
+        /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorPermute(
@@ -431,6 +600,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A B);
         }
+        /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorReduce(

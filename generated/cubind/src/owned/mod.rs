@@ -147,6 +147,17 @@ pub(crate) mod compile;
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use compile::*;
 
+/// What `ranges` and its macros need: NVTX.
+#[cfg(all(feature = "std", feature = "nvtx", any(feature = "cuda-12", feature = "cuda-13"), not(windows)))]
+#[doc(hidden)]
+pub mod ranges_base;
+
+#[cfg(all(feature = "std", feature = "nvtx", any(feature = "cuda-12", feature = "cuda-13"), not(windows)))]
+pub(crate) mod ranges;
+
+#[cfg(all(feature = "std", feature = "nvtx", any(feature = "cuda-12", feature = "cuda-13"), not(windows)))]
+pub use ranges::*;
+
 #[cfg(feature = "cudnn")]
 pub mod cudnn;
 

@@ -31,43 +31,71 @@ owned! {
     ncclResult_t;
 
     safe {
+        /// Returns how many ranks a communicator has.
         fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
+        /// Returns which CUDA device a communicator uses here.
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
+        /// Ends all outstanding work of a communicator, before it is destroyed.
         fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommFinalize(comm.as_handle())?
         }
+        /// Returns the state of a communicator's work in the background: done, in progress or failed.
         fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
+        /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
+        /// Returns how many bytes of GPU memory of some kind a communicator holds.
         fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
+        /// Brings back what `ncclCommSuspend` has freed.
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
+        /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+        ///
+        /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
         fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
         }
+        /// Frees memory that an idle communicator holds, until it is resumed.
+        ///
+        /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
         fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
+        /// Returns this process's rank in a communicator.
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
     }
 
     unsafe {
+        /// Undoes `ncclCommRegister`.
+        ///
+        /// - `handle`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
+        /// Makes a larger communicator of an existing one and of new ranks.
+        ///
+        /// - `comm`: in; may be NULL
+        /// - `uniqueId`, `config`: in; `None` passes NULL
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        ///
+        /// # Safety
+        ///
         /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
@@ -77,10 +105,20 @@ owned! {
         ) -> () {
             checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
+        /// Creates this rank's part of a communicator on the current device; all ranks must call it.
+        ///
+        /// # Safety
+        ///
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
+        /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankConfig(
@@ -88,6 +126,13 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
+        /// Creates this rank's part of a communicator from several IDs, for many ranks.
+        ///
+        /// - `commIds`: in, array, length `nId`
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
@@ -96,10 +141,25 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
         }
+        /// Registers a buffer with a communicator, so that its operations need fewer copies.
+        ///
+        /// - `buff`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
         fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
+        /// Makes a new communicator without the ranks that are listed, for example after they failed.
+        ///
+        /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        /// - `config`: in; `None` passes NULL
+        /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
+        ///
+        /// # Safety
+        ///
         /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
@@ -109,6 +169,13 @@ owned! {
         ) -> () {
             checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
         }
+        /// Divides a communicator by color into new ones, whose ranks are ordered by key.
+        ///
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
@@ -116,11 +183,23 @@ owned! {
         ) -> () {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
+        /// Undoes `ncclCommWindowRegister`.
+        ///
+        /// # Safety
+        ///
         /// - `win`: a live handle.
         /// - No thread uses `win`, or objects that belong to it, during or after the call.
         fn ncclCommWindowDeregister(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
+        /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
+        ///
+        /// - `buff`: on the device
+        /// - `win`: out, the caller's variable, which may be written after the call returns
+        /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
+        ///
+        /// # Safety
+        ///
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
         /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         fn ncclCommWindowRegister(
@@ -128,6 +207,12 @@ owned! {
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
+        /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+        ///
+        /// - `scalar`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
@@ -135,10 +220,20 @@ owned! {
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
+        /// Destroys a reduction of the caller's own.
+        ///
+        /// # Safety
+        ///
         /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
+        /// Signals the rank `peer`, without data.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSignal(
             peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
@@ -146,6 +241,12 @@ owned! {
         ) -> () {
             checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
         }
+        /// Makes a stream wait for given numbers of signals from other ranks.
+        ///
+        /// - `signalDescs`: in, array, length `nDesc`
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclWaitSignal(
@@ -154,6 +255,10 @@ owned! {
         ) -> () {
             checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
         }
+        /// Returns the address of the buffer behind a window.
+        ///
+        /// # Safety
+        ///
         /// - `win`: a live handle.
         fn ncclWinGetUserPtr(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> *mut c_void {
             checked::ncclWinGetUserPtr(comm.as_handle(), win)?
@@ -173,6 +278,12 @@ owned! {
     }
 
     unsafe {
+        /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllGather<T: Element<ncclDataType_t>>(
@@ -187,6 +298,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -204,6 +323,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Reduces `count` elements of all ranks and leaves the result on every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
@@ -218,6 +343,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -235,6 +368,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Sends `count` elements from each rank to each, and receives as many from each.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAlltoAll<T: Element<ncclDataType_t>>(
@@ -249,6 +388,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Sends `count` elements from each rank to each, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -266,6 +413,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Copies `count` elements of the rank `root` to every rank, in place (former form).
+        ///
+        /// An error if shorter than the other arguments imply: `buff`.
+        ///
+        /// # Safety
+        ///
         /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBcast<T: Element<ncclDataType_t>>(
@@ -277,6 +430,12 @@ owned! {
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); buff);
         }
+        /// Copies `count` elements of the rank `root` to every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
@@ -290,6 +449,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -306,6 +473,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclGather<T: Element<ncclDataType_t>>(
@@ -319,6 +492,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -335,6 +516,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Writes `count` elements into a window of the rank `peer` and then signals it.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// An error if shorter than the other arguments imply: `localbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `peerWin`: a live handle.
         /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -350,6 +539,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); localbuff);
         }
+        /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclRecv<T: Element<ncclDataType_t>>(
@@ -361,6 +556,12 @@ owned! {
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); recvbuff);
         }
+        /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduce<T: Element<ncclDataType_t>>(
@@ -375,6 +576,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -391,6 +600,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
@@ -406,6 +621,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -423,6 +646,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclScatter<T: Element<ncclDataType_t>>(
@@ -436,6 +665,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -452,6 +689,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
+        /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        ///
+        /// # Safety
+        ///
         /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSend<T: Element<ncclDataType_t>>(

@@ -22,6 +22,7 @@ owned! {
     nvcompStatus_t;
 
     safe {
+        /// Returns the size of the workspace that is enough for compressing chunks with ANS.
         fn nvcompBatchedANSCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -31,6 +32,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing ANS chunks.
         fn nvcompBatchedANSDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -40,6 +42,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
         fn nvcompBatchedBitcompCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -49,6 +52,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
         fn nvcompBatchedBitcompDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -58,6 +62,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
         fn nvcompBatchedCascadedCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -67,6 +72,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
         fn nvcompBatchedCascadedDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -76,6 +82,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
         fn nvcompBatchedDeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -85,6 +92,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
         fn nvcompBatchedDeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -94,6 +102,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
         fn nvcompBatchedGdeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -103,6 +112,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
         fn nvcompBatchedGdeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -112,6 +122,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with gzip.
         fn nvcompBatchedGzipCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -121,6 +132,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing gzip chunks.
         fn nvcompBatchedGzipDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -130,6 +142,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
         fn nvcompBatchedLZ4CompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -139,6 +152,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
         fn nvcompBatchedLZ4DecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -148,6 +162,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
         fn nvcompBatchedSnappyCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -157,6 +172,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
         fn nvcompBatchedSnappyDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -166,6 +182,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
         fn nvcompBatchedZstdCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -175,6 +192,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
         fn nvcompBatchedZstdDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -202,6 +220,10 @@ owned! {
     }
 
     unsafe {
+        /// Compresses a batch of chunks with ANS on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressAsync(
@@ -227,6 +249,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressGetTempSizeSync(
@@ -245,6 +271,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of ANS chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressAsync(
@@ -273,6 +303,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressGetTempSizeSync(
@@ -294,6 +328,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each ANS chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSGetDecompressSizeAsync(
@@ -312,6 +350,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with Bitcomp on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressAsync(
@@ -337,6 +379,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -355,6 +401,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of Bitcomp chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressAsync(
@@ -383,6 +433,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -404,6 +458,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompGetDecompressSizeAsync(
@@ -422,6 +480,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Computes checksums of a batch of chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCRC32Async(
@@ -439,6 +501,10 @@ owned! {
                 Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
             );
         }
+        /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+        ///
+        /// # Safety
+        ///
         /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32GetHeuristicConf(
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
@@ -453,6 +519,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_input_chunk_bytes);
             returned
         }
+        /// Chooses how the kernel for checksums is launched, by trying.
+        ///
+        /// # Safety
+        ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32SearchConf(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
@@ -469,6 +539,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
+        /// Compresses a batch of chunks with Cascaded on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressAsync(
@@ -494,6 +568,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -512,6 +590,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of Cascaded chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressAsync(
@@ -540,6 +622,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -561,6 +647,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedGetDecompressSizeAsync(
@@ -579,6 +669,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with Deflate on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressAsync(
@@ -604,6 +698,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -622,6 +720,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of Deflate chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressAsync(
@@ -650,6 +752,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -671,6 +777,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each Deflate chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateGetDecompressSizeAsync(
@@ -689,6 +799,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with GDeflate on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressAsync(
@@ -714,6 +828,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -732,6 +850,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of GDeflate chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressAsync(
@@ -760,6 +882,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -781,6 +907,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateGetDecompressSizeAsync(
@@ -799,6 +929,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with gzip on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressAsync(
@@ -824,6 +958,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressGetTempSizeSync(
@@ -842,6 +980,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of gzip chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressAsync(
@@ -870,6 +1012,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -891,6 +1037,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each gzip chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipGetDecompressSizeAsync(
@@ -909,6 +1059,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with LZ4 on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressAsync(
@@ -934,6 +1088,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -952,6 +1110,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of LZ4 chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressAsync(
@@ -980,6 +1142,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -1001,6 +1167,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4GetDecompressSizeAsync(
@@ -1019,6 +1189,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with Snappy on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressAsync(
@@ -1044,6 +1218,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -1062,6 +1240,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of Snappy chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressAsync(
@@ -1090,6 +1272,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -1111,6 +1297,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each Snappy chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyGetDecompressSizeAsync(
@@ -1129,6 +1319,10 @@ owned! {
                 device_uncompressed_chunk_bytes
             );
         }
+        /// Compresses a batch of chunks with Zstandard on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressAsync(
@@ -1154,6 +1348,10 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
+        /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressGetTempSizeSync(
@@ -1172,6 +1370,10 @@ owned! {
             remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
+        /// Decompresses a batch of Zstandard chunks on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressAsync(
@@ -1200,6 +1402,10 @@ owned! {
                 device_uncompressed_chunk_ptrs device_statuses
             );
         }
+        /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -1221,6 +1427,10 @@ owned! {
             );
             returned
         }
+        /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+        ///
+        /// # Safety
+        ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdGetDecompressSizeAsync(

@@ -38,62 +38,83 @@ owned! {
     nvjpeg2kStatus_t;
 
     safe {
+        /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
         fn nvjpeg2kCreateSimple() -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateSimple()?)
         }
+        /// Creates the parameters of decoding, with defaults.
         fn nvjpeg2kDecodeParamsCreate() -> Owned<nvjpeg2kDecodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
         }
+        /// Sets the area of the image to decode, from start to end in pixels.
         fn nvjpeg2kDecodeParamsSetDecodeArea(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetDecodeArea(decode_params.as_handle(), start_x, end_x, start_y, end_y)?
         }
+        /// Sets whether decoded components come planar or interleaved.
         fn nvjpeg2kDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
+        /// Sets whether components in YCC are converted to RGB.
         fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, force_rgb: i32) -> () {
             checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
         }
+        /// Creates the parameters of encoding, with defaults.
         fn nvjpeg2kEncodeParamsCreate() -> Owned<nvjpeg2kEncodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
         }
+        /// Sets whether the components of the image to encode are planar or interleaved.
         fn nvjpeg2kEncodeParamsSetInputFormat(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
+        /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
         fn nvjpeg2kEncodeParamsSetQuality(encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, target_psnr: f64) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
+        /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
         fn nvjpeg2kEncodeParamsSpecifyQuality(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSpecifyQuality(encode_params.as_handle(), quality_type, quality_value)?
         }
+        /// Creates a JPEG 2000 encoder with the default allocators.
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
         }
+        /// Writes to a multiple of how many bytes device memory is allocated.
         fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
         }
+        /// Writes to a multiple of how many bytes pinned memory is allocated.
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
+        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
         fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
+        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
         fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
+        /// Creates the object that holds a parsed JPEG 2000.
         fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
             Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
         }
     }
 
     unsafe {
+        /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+        ///
+        /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -103,6 +124,10 @@ owned! {
         ) -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?)
         }
+        /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -112,6 +137,12 @@ owned! {
         ) -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?)
         }
+        /// Decodes a parsed image into device memory on a stream.
+        ///
+        /// - `decode_output`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -125,6 +156,12 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+        ///
+        /// - `decode_output`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -138,10 +175,20 @@ owned! {
                 decode_output, stream.as_handle_or_null(),
             )?
         }
+        /// Creates the state that decoding keeps its intermediate data in.
+        ///
+        /// # Safety
+        ///
         /// - `decode_state` is dropped before `handle`.
         fn nvjpeg2kDecodeStateCreate(handle: impl AsHandle<nvjpeg2kHandle_t>) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
+        /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+        ///
+        /// - `decode_output`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -156,6 +203,10 @@ owned! {
                 num_res_levels, decode_output, stream.as_handle_or_null(),
             )?
         }
+        /// Compresses an image in device memory into the state on a stream.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
         /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -170,6 +221,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
         /// - `encoder_config` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -177,12 +232,24 @@ owned! {
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetEncodeConfig(encode_params.as_handle(), encoder_config)?
         }
+        /// Sets the nonlinear point transformations (NLT) of the components to encode.
+        ///
+        /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
+        /// Copies the compressed image to host memory; with null data, writes its length.
+        ///
+        /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kEncodeRetrieveBitstream(
@@ -193,46 +260,88 @@ owned! {
                 enc_handle.as_handle(), encode_state.as_handle(), compressed_data, stream.as_handle_or_null(),
             )?
         }
+        /// Creates the state of an encoder, which also holds the compressed image.
+        ///
+        /// # Safety
+        ///
         /// - `encode_state` is dropped before `enc_handle`.
         fn nvjpeg2kEncodeStateCreate(enc_handle: impl AsHandle<nvjpeg2kEncoder_t>) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
+        /// Returns a parsed image's color space, such as sRGB or gray.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetColorSpace(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
+        /// Writes the nonlinear point transformation (NLT) of one component.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetComponentNLTInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kNLTInfo_t {
             checked::nvjpeg2kStreamGetComponentNLTInfo(stream_handle.as_handle(), component_id)?
         }
+        /// Writes one component's width, height, bits of precision and sign.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageComponentInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
+        /// Writes a parsed image's size, size and number of tiles, and number of components.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
+        /// Writes the width and height of one component of a tile at a resolution.
+        ///
+        /// Returns `res_width`, `res_height`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32, res_level: u32,
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetResolutionComponentDim(stream_handle.as_handle(), component_id, tile_id, res_level)?
         }
+        /// Writes how many resolutions a tile has.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
+        /// Writes the width and height of one component of a tile.
+        ///
+        /// Returns `tile_width`, `tile_height`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetTileComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32,
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetTileComponentDim(stream_handle.as_handle(), component_id, tile_id)?
         }
+        /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParse(
@@ -241,6 +350,12 @@ owned! {
         ) -> () {
             checked::nvjpeg2kStreamParse(handle.as_handle(), data, save_metadata, save_stream, stream_handle.as_handle())?
         }
+        /// Parses a JPEG 2000 in a file.
+        ///
+        /// - `filename`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `filename`: a complete, valid file: the library does not check its contents.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParseFile(

@@ -28,20 +28,29 @@ owned! {
     nvtiffStatus_t;
 
     safe {
+        /// Creates the parameters of decoding, with defaults.
         fn nvtiffDecodeParamsCreate() -> Owned<nvtiffDecodeParams_t> {
             Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
         }
+        /// Sets the format that pixels are decoded to, such as interleaved RGB.
         fn nvtiffDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, format: nvtiffOutputFormat_t,
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
+        /// Creates a TIFF decoder with the default allocators.
         fn nvtiffDecoderCreateSimple(stream: impl MaybeHandle<driver::CUstream>) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }
     }
 
     unsafe {
+        /// Decodes the images or regions of a TIFF into device memory on a stream.
+        ///
+        /// - `image_out`: in and out, array, length `known by params`
+        ///
+        /// # Safety
+        ///
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` needs; that is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
@@ -57,6 +66,12 @@ owned! {
                 tiff_stream.as_handle(), decoder, params.as_handle(), image_out, stream.as_handle_or_null(),
             )?
         }
+        /// Checks whether a decoder can decode a TIFF with these parameters.
+        ///
+        /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` needs; that is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid.
@@ -68,12 +83,24 @@ owned! {
         ) -> () {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
+        /// Sets the regions to decode, each of one directory's image.
+        ///
+        /// - `regions`: in, array, length `count`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
+        /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+        ///
+        /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -83,6 +110,12 @@ owned! {
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
+        /// Compresses the images of an array of parameters on a stream.
+        ///
+        /// - `params`: in, array, length `num_params`
+        ///
+        /// # Safety
+        ///
         /// - `encoder`, `params`: live handles.
         /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncode(
@@ -90,6 +123,12 @@ owned! {
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
+        /// Completes compressed images, so that their sizes are known and they can be written.
+        ///
+        /// - `params`: in, array, length `num_params`
+        ///
+        /// # Safety
+        ///
         /// - `encoder`, `params`: live handles.
         /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncodeFinalize(
@@ -97,6 +136,12 @@ owned! {
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
+        /// Creates a TIFF encoder, on request with the caller's allocators.
+        ///
+        /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -106,6 +151,12 @@ owned! {
         ) -> nvtiffEncoder_t {
             checked::nvtiffEncoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
+        /// Copies the values of a GeoTIFF key of any type.
+        ///
+        /// - `val`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `val`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKey(
@@ -113,51 +164,101 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
+        /// Copies the text of a GeoTIFF key.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyASCII(tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
+        /// Copies values of a GeoTIFF key of doubles, from an index on.
+        ///
+        /// - `val`: out, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyDOUBLE(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [f64], index: u32,
         ) -> () {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
+        /// Writes the size, count and type of a GeoTIFF key.
+        ///
+        /// Returns `size`, `count`, `type`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t,
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
+        /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+        ///
+        /// - `val`: out, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeySHORT(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [u16], index: u32,
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
+        /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
+        /// Writes how one directory's image is cut into strips or tiles, and their size.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageGeometry(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize,
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
+        /// Writes the size, compression and samples of one directory's image.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
+        /// Writes the offset of the directory behind one, or 0 behind the last.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
+        /// Writes how many GeoTIFF keys there are, and which.
+        ///
+        /// - `key`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `key`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
+        /// Writes how many tags a directory has, and which.
+        ///
+        /// - `tags`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `tags`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfTags(
@@ -165,12 +266,24 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
+        /// Writes the type, size and count of a directory's tag.
+        ///
+        /// Returns `tag_type`, `size`, `count`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tiff_tag: u16,
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
+        /// Copies the values of a directory's tag.
+        ///
+        /// - `tag_value`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `tag_value`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagValue(
@@ -179,23 +292,50 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetTagValue(tiff_stream.as_handle(), ifd_offset, tiff_tag, tag_value, count)?
         }
+        /// Returns whether a directory has a tag.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamHasTag(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tag: u16) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
+        /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+        ///
+        /// - `buffer`: in, host memory, `buffer_size` bytes
+        ///
+        /// # Safety
+        ///
         /// - `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
         /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
         }
+        /// Opens a TIFF file by its path and reads it.
+        ///
+        /// - `fname`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `fname`: a complete, valid file: the library does not check its contents.
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
+        /// Prints what a TIFF's directories say to the standard output.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed.
         fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
+        /// Writes compressed images as a TIFF into host memory.
+        ///
+        /// - `params`: in, array, length `num_params`
+        /// - `buffer`: out, host memory, `size` bytes
+        ///
+        /// # Safety
+        ///
         /// - `encoder`, `params`: live handles.
         /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
@@ -205,6 +345,13 @@ owned! {
         ) -> () {
             checked::nvtiffWriteTiffBuffer(encoder, params, buffer, stream.as_handle_or_null())?
         }
+        /// Writes compressed images as a TIFF into a file, by its path.
+        ///
+        /// - `params`: in, array, length `num_params`
+        /// - `fname`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `encoder`, `params`: live handles.
         /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffWriteTiffFile(

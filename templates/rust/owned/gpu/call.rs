@@ -1,6 +1,6 @@
 //! Calls of the driver as `Result`s, and the context in which something was made.
 
-use super::pool;
+use super::{pool, trace};
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::support::Error;
@@ -35,6 +35,22 @@ macro_rules! require {
     };
 }
 pub(super) use require;
+
+/// The error of a function that was not called, in the words of whoever knows why.
+#[cfg(feature = "ndarray")]
+macro_rules! refused {
+    ($function:literal, $code:ident, $words:expr) => {
+        $crate::support::Error::explained(
+            const {
+                &$crate::__gen1::Called { function: $function, symbol: "", library: &$crate::owned::base::DRIVER }
+            },
+            $crate::owned::base::CUresult::$code,
+            $words,
+        )
+    };
+}
+#[cfg(feature = "ndarray")]
+pub(super) use refused;
 
 /// The context in which something was made: where it is freed, on whatever thread that happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +96,7 @@ impl Home {
     /// Waits for all work in the context.
     pub(super) fn synchronize(self) -> DriverResult<()> {
         // SAFETY: no arguments.
-        self.enter(|| unsafe { checked::cuCtxSynchronize() })
+        self.enter(|| trace::waits("cuCtxSynchronize", || unsafe { checked::cuCtxSynchronize() }))
     }
 
     /// Whether a stream belongs to the context, which is current.
@@ -131,7 +147,7 @@ pub(super) fn is_capturing(stream: CUstream) -> DriverResult<bool> {
 /// Waits for the work in a stream.
 pub(super) fn synchronize(stream: CUstream) -> DriverResult<()> {
     // SAFETY: the callers have a live stream, or NULL, the default stream.
-    unsafe { checked::cuStreamSynchronize(stream) }
+    trace::waits("cuStreamSynchronize", || unsafe { checked::cuStreamSynchronize(stream) })
 }
 
 /// The size of so many values, or an error where it is no number.

@@ -216,7 +216,7 @@ macro_rules! __gen1_kernel {
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                let work = unsafe { self.kernel.launch_for(&stream, launch, &mut addresses) }?;
+                let work = unsafe { self.kernel.launch_for(::core::stringify!($name), &stream, launch, &mut addresses) }?;
                 $($crate::owned::Held::by(&mut $parameter.1, &work);)*
                 ::core::result::Result::Ok(::core::mem::drop(work))
             }

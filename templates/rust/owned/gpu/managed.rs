@@ -8,6 +8,7 @@ use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, Home, bytes, call, relaxed, require};
 use super::device::Device;
 use super::line::Work;
+use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
@@ -62,6 +63,7 @@ impl<T> ManagedBuffer<T> {
             bytes => {
                 // SAFETY: a number.
                 let address = unsafe { checked::cuMemAllocManaged(bytes, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL)? };
+                trace::allocated("cuMemAllocManaged", bytes, address.0);
                 let pointer = core::ptr::with_exposed_provenance_mut(usize::try_from(address.0).unwrap_or_default());
                 let memory = NonNull::new(pointer);
                 require!(memory.is_some(), "cuMemAllocManaged", CUDA_ERROR_OUT_OF_MEMORY);
@@ -129,6 +131,7 @@ impl<T> ManagedBuffer<T> {
         home.enter(|| {
             call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
         })?;
+        trace::copied("cuMemPrefetchAsync", size, Some(handle));
         in_use.by(&Work::of(&stream, home).unwrap_or_default());
         Ok(())
     }
@@ -180,7 +183,9 @@ impl<T> ManagedBuffer<T> {
         }
         let address = self.raw();
         // SAFETY: the memory is this buffer's, and what was given its address has finished.
-        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))
+        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+        trace::freed("cuMemFree", address.0);
+        Ok(())
     }
 }
 

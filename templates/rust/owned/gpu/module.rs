@@ -10,6 +10,7 @@ use super::call::{DriverResult, Home, require};
 use super::closures::UserObject;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
+use super::trace;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
@@ -88,7 +89,7 @@ impl Module {
     /// One that a function loads in the calling thread's context, and that nobody else has.
     pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
-        let module = load()?;
+        let module = trace::loads("cuModuleLoadData", load)?;
         Ok(Self(Arc::new(Loaded { module, home })))
     }
 

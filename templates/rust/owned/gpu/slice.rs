@@ -9,6 +9,7 @@ use super::call::{DriverResult, bytes, call, require};
 use super::line::Work;
 use super::pending::Pending;
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
+use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
@@ -130,7 +131,9 @@ impl<T: Output> DeviceSlice<'_, T> {
         self.owner.home().enter(|| {
             // Values that were never written are no slice, which the checked function takes.
             // SAFETY: the host's memory is that large, as the caller says, and the device's as well.
-            call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })
+            call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
+            trace::copied("cuMemcpyDtoH", bytes, None);
+            Ok(())
         })
     }
 
@@ -161,11 +164,14 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// The values are as many as these, and nobody uses them until the stream has finished.
     unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
-        if bytes::<T>(self.len)? == 0 {
+        let bytes = bytes::<T>(self.len)?;
+        if bytes == 0 {
             return Ok(());
         }
         // SAFETY: the caller's promise.
-        unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream) }
+        unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream)? };
+        trace::copied("cuMemcpyDtoHAsync", bytes, Some(stream));
+        Ok(())
     }
 
     /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the copy that has

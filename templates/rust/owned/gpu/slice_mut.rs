@@ -11,6 +11,7 @@ use super::line::Work;
 use super::pending::{Pending, is_in};
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
 use super::slice::{DeviceSlice, within};
+use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
@@ -101,7 +102,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// that was started earlier.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
-        self.write(|_| {
+        self.write("cuMemcpyHtoD", |_| {
             // SAFETY: the memory has room for as many values.
             unsafe { checked::cuMemcpyHtoD(self.raw(), values) }
         })
@@ -115,7 +116,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     pub fn copy_from_device(&mut self, values: DeviceSlice<'_, T>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoD", CUDA_ERROR_INVALID_VALUE);
         values.owner.settle()?;
-        self.write(|bytes| {
+        self.write("cuMemcpyDtoD", |bytes| {
             // SAFETY: both memories are that large.
             unsafe { checked::cuMemcpyDtoD(self.raw(), values.raw(), bytes) }
         })
@@ -158,6 +159,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
             if bytes > 0 {
                 // SAFETY: both memories are that large, and stay until the work below is done.
                 unsafe { checked::cuMemcpyDtoDAsync(self.raw(), values.raw(), bytes, handle)? };
+                trace::copied("cuMemcpyDtoDAsync", bytes, Some(handle));
             }
             Ok(work)
         })?;
@@ -167,7 +169,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     }
 
     /// Writes all of the memory by a function that is given its size.
-    fn write(&self, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
+    fn write(&self, name: &'static str, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
         if bytes == 0 {
@@ -175,6 +177,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         }
         self.owner.home().enter(|| {
             how(bytes)?;
+            trace::copied(name, bytes, None);
             // The driver may return before the device has the values. Streams that do not wait for the default one see them
             // only after this.
             synchronize(CUstream::NULL)
@@ -208,11 +211,14 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// The values are as many as these, and nobody writes or frees them until the stream has finished.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
-        if bytes::<T>(self.len)? == 0 {
+        let bytes = bytes::<T>(self.len)?;
+        if bytes == 0 {
             return Ok(());
         }
         // SAFETY: the caller's promise.
-        unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) }
+        unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream)? };
+        trace::copied("cuMemcpyHtoDAsync", bytes, Some(stream));
+        Ok(())
     }
 
     /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the copy that has
@@ -241,7 +247,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     ///
     /// What `cuMemsetD8` returns, which may be the error of work that was started earlier.
     pub fn fill_with_zeros(&mut self) -> DriverResult<()> {
-        self.write(|bytes| {
+        self.write("cuMemsetD8", |bytes| {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
             unsafe { checked::cuMemsetD8(self.raw(), 0, bytes) }
         })

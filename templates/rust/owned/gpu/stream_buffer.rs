@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
+use super::trace;
 use crate::owned::LendHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
@@ -45,7 +46,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
         let stream = stream.as_handle();
         // SAFETY: the stream is alive.
-        Self::allocate(len, stream, |bytes| unsafe { checked::cuMemAllocAsync(bytes, stream) })
+        Self::allocate("cuMemAllocAsync", len, stream, |bytes| unsafe { checked::cuMemAllocAsync(bytes, stream) })
     }
 
     /// The same from a pool.
@@ -64,10 +65,13 @@ impl<'s, T> StreamBuffer<'s, T> {
     ) -> DriverResult<Self> {
         let (pool, stream) = (pool.as_handle(), stream.as_handle());
         // SAFETY: both are alive.
-        Self::allocate(len, stream, |bytes| unsafe { checked::cuMemAllocFromPoolAsync(bytes, pool, stream) })
+        Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes| unsafe {
+            checked::cuMemAllocFromPoolAsync(bytes, pool, stream)
+        })
     }
 
     fn allocate(
+        name: &'static str,
         len: usize,
         stream: CUstream,
         allocate: impl FnOnce(usize) -> DriverResult<CUdeviceptr>,
@@ -76,10 +80,12 @@ impl<'s, T> StreamBuffer<'s, T> {
         // In a graph, the address would be that of the graph's memory.
         require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         // The driver refuses to allocate nothing.
-        let address = match bytes::<T>(len)? {
+        let bytes = bytes::<T>(len)?;
+        let address = match bytes {
             0 => CUdeviceptr(0),
             bytes => allocate(bytes)?,
         };
+        trace::allocated(name, bytes, address.0);
         Ok(Self { address: address.into(), len, home, stream, values: PhantomData })
     }
 
@@ -112,7 +118,9 @@ impl<'s, T> StreamBuffer<'s, T> {
             return Ok(());
         }
         // SAFETY: the memory is this buffer's, and the stream is borrowed.
-        self.home.enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })
+        self.home.enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })?;
+        trace::freed("cuMemFreeAsync", self.raw().0);
+        Ok(())
     }
 
     pub(super) fn raw(&self) -> CUdeviceptr {
@@ -140,7 +148,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyHtoD` return.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream(|| {
+        self.after_stream("cuMemcpyHtoD", || {
             // SAFETY: the memory has room for as many values.
             unsafe { checked::cuMemcpyHtoD(self.raw(), values)? };
             // The driver may return before the device has the values.
@@ -152,11 +160,16 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
 impl<T> StreamBuffer<'_, T> {
     /// Calls a function when the stream has finished what it has, if there is anything to copy: a copy that is not the
     /// stream's own cannot become part of a graph, even if another thread begins to capture the stream.
-    fn after_stream(&self, body: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
-        let is_empty = bytes::<T>(self.len)? == 0;
+    fn after_stream(&self, name: &'static str, body: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
+        let bytes = bytes::<T>(self.len)?;
         self.home.enter(|| {
             synchronize(self.stream)?;
-            if is_empty { Ok(()) } else { body() }
+            if bytes == 0 {
+                return Ok(());
+            }
+            body()?;
+            trace::copied(name, bytes, None);
+            Ok(())
         })
     }
 }
@@ -191,6 +204,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
         if bytes > 0 {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
             unsafe { checked::cuMemsetD8Async(self.raw(), 0, bytes, self.stream)? };
+            trace::copied("cuMemsetD8Async", bytes, Some(self.stream));
         }
         Ok(self)
     }
@@ -202,7 +216,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyDtoH` return.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream(|| {
+        self.after_stream("cuMemcpyDtoH", || {
             // SAFETY: the memory has as many values.
             unsafe { checked::cuMemcpyDtoH(values, self.raw()) }
         })

@@ -2,9 +2,14 @@
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice(pub(super) u64);
+pub struct Choice(pub(super) u64);
 
 impl Choice {
+    /// What follows from a seed.
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// The next number.
     pub(super) const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -15,7 +20,7 @@ impl Choice {
     }
 
     /// One of so many, of at least one.
-    pub(super) const fn below(&mut self, count: usize) -> usize {
+    pub const fn below(&mut self, count: usize) -> usize {
         (self.next() % count as u64) as usize
     }
 }

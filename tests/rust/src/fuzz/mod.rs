@@ -5,6 +5,7 @@
 //! and told when something is found, as short as it can be made. What the compiler sees of lifetimes is observed here as well: what
 //! is a part of something is given up before it.
 
+mod before;
 mod by_hand;
 mod choice;
 mod pool;
@@ -12,7 +13,9 @@ mod pretended;
 mod run;
 mod state;
 
+pub use before::MODULE as BEFORE;
 pub use by_hand::MODULE as BY_HAND;
+pub use choice::Choice;
 pub use pool::{Fuzz, Live, lent};
 pub use pretended::{Argument, pretend};
 pub use run::{Report, run};

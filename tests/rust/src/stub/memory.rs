@@ -64,6 +64,10 @@ driver! {
         *context = current().unwrap_or(0);
         Ok(())
     }
+    fn cuCtxGetDevice(device: *mut i32) {
+        *device = if current()? == 0x100 { 0 } else { 1 };
+        Ok(())
+    }
     fn cuCtxSetCurrent(context: usize) {
         CONTEXTS.with_borrow_mut(|contexts| {
             contexts.pop();

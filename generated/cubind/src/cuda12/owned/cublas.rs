@@ -33,70 +33,96 @@ owned! {
     cublasStatus_t;
 
     safe {
+        /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
         fn cublasCreate() -> Owned<cublasHandle_t, 12> {
             Owned::from_raw(checked::cublasCreate()?)
         }
+        /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
+        /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
+        /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
+        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
+        /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, 12>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
+        /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
+        /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
+        /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, 12>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
+        /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
+        /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
+        /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 12> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
+        /// Writes the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
+        /// Returns whether calls pin matrices in pageable host memory while they work on them.
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
+        /// Sets the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
+        /// Sets which share of the work on one operation and type the CPU does.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, 12>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
+        /// Sets whether calls pin matrices in pageable host memory while they work on them.
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
     }
 
     unsafe {
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrotg(
             handle: impl AsHandle<cublasHandle_t, 12>, a: ScalarMut<'_, runtime::cuComplex>,
@@ -104,6 +130,13 @@ owned! {
         ) -> () {
             checked::cublasCrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotg(
             handle: impl AsHandle<cublasHandle_t, 12>, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
@@ -111,6 +144,14 @@ owned! {
         ) -> () {
             checked::cublasDrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotmg(
@@ -119,6 +160,13 @@ owned! {
         ) -> () {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `a`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `b`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -131,6 +179,16 @@ owned! {
         ) -> () {
             checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+        ///
+        /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -147,17 +205,34 @@ owned! {
                 handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
             )?
         }
+        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, 12>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cublasSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+        ///
+        /// - `workspace`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
         fn cublasSetWorkspace(
             handle: impl AsHandle<cublasHandle_t, 12>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotg(
             handle: impl AsHandle<cublasHandle_t, 12>, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
@@ -165,6 +240,14 @@ owned! {
         ) -> () {
             checked::cublasSrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotmg(
@@ -173,6 +256,12 @@ owned! {
         ) -> () {
             checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -183,6 +272,12 @@ owned! {
         ) -> () {
             checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -193,6 +288,12 @@ owned! {
         ) -> () {
             checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -203,6 +304,12 @@ owned! {
         ) -> () {
             checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -213,6 +320,12 @@ owned! {
         ) -> () {
             checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -223,6 +336,12 @@ owned! {
         ) -> () {
             checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -233,6 +352,12 @@ owned! {
         ) -> () {
             checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -243,6 +368,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -253,6 +384,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -263,6 +400,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -273,6 +416,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtCtrmm(
@@ -283,6 +432,12 @@ owned! {
         ) -> () {
             checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtCtrsm(
@@ -292,10 +447,22 @@ owned! {
         ) -> () {
             checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+        ///
+        /// - `deviceId`: in, array, length `nbDevices`
+        ///
+        /// # Safety
+        ///
         /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, 12>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -306,6 +473,12 @@ owned! {
         ) -> () {
             checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -315,6 +488,12 @@ owned! {
         ) -> () {
             checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -324,6 +503,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -334,6 +519,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -343,6 +534,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -353,6 +550,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtDtrmm(
@@ -362,6 +565,12 @@ owned! {
         ) -> () {
             checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtDtrsm(
@@ -371,6 +580,12 @@ owned! {
         ) -> () {
             checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+        ///
+        /// - `blasFunctor`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
         /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
         fn cublasXtSetCpuRoutine(
@@ -379,6 +594,12 @@ owned! {
         ) -> () {
             checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -389,6 +610,12 @@ owned! {
         ) -> () {
             checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -398,6 +625,12 @@ owned! {
         ) -> () {
             checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -407,6 +640,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -417,6 +656,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -426,6 +671,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -436,6 +687,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtStrmm(
@@ -445,6 +702,12 @@ owned! {
         ) -> () {
             checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtStrsm(
@@ -454,6 +717,12 @@ owned! {
         ) -> () {
             checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -465,6 +734,12 @@ owned! {
         ) -> () {
             checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -476,6 +751,12 @@ owned! {
         ) -> () {
             checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -486,6 +767,12 @@ owned! {
         ) -> () {
             checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -496,6 +783,12 @@ owned! {
         ) -> () {
             checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -506,6 +799,12 @@ owned! {
         ) -> () {
             checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -516,6 +815,12 @@ owned! {
         ) -> () {
             checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -527,6 +832,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -538,6 +849,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -548,6 +865,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -559,6 +882,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtZtrmm(
@@ -569,6 +898,12 @@ owned! {
         ) -> () {
             checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtZtrsm(
@@ -578,6 +913,13 @@ owned! {
         ) -> () {
             checked::cublasXtZtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrotg(
             handle: impl AsHandle<cublasHandle_t, 12>, a: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -600,6 +942,14 @@ owned! {
     }
 
     unsafe {
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -612,6 +962,14 @@ owned! {
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -626,6 +984,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -645,6 +1011,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -664,6 +1038,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCaxpy(
@@ -676,6 +1058,14 @@ owned! {
             checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCaxpy_64(
@@ -688,6 +1078,12 @@ owned! {
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
@@ -699,6 +1095,12 @@ owned! {
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
@@ -710,6 +1112,12 @@ owned! {
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -726,6 +1134,12 @@ owned! {
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -742,6 +1156,14 @@ owned! {
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotc(
@@ -754,6 +1176,14 @@ owned! {
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotc_64(
@@ -766,6 +1196,14 @@ owned! {
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotu(
@@ -778,6 +1216,14 @@ owned! {
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotu_64(
@@ -790,6 +1236,12 @@ owned! {
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgbmv(
@@ -804,6 +1256,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgbmv_64(
@@ -818,6 +1276,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeam(
@@ -841,6 +1307,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeam_64(
@@ -864,6 +1338,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -880,6 +1358,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm(
@@ -903,6 +1389,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3m(
@@ -926,6 +1420,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
@@ -941,6 +1441,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
@@ -956,6 +1462,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mEx<
@@ -977,6 +1491,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mEx_64<
@@ -1002,6 +1524,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mStridedBatched(
@@ -1026,6 +1556,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mStridedBatched_64(
@@ -1050,6 +1588,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3m_64(
@@ -1073,6 +1619,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
@@ -1088,6 +1640,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
@@ -1103,6 +1661,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmEx<
@@ -1124,6 +1690,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmEx_64<
@@ -1149,6 +1723,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmStridedBatched(
@@ -1173,6 +1755,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmStridedBatched_64(
@@ -1197,6 +1787,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm_64(
@@ -1220,6 +1818,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemv(
@@ -1243,6 +1849,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
@@ -1258,6 +1870,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
@@ -1273,6 +1891,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvStridedBatched(
@@ -1297,6 +1923,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvStridedBatched_64(
@@ -1321,6 +1955,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemv_64(
@@ -1344,6 +1986,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -1356,6 +2002,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgerc(
@@ -1370,6 +2024,14 @@ owned! {
             checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgerc_64(
@@ -1384,6 +2046,14 @@ owned! {
             checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeru(
@@ -1398,6 +2068,14 @@ owned! {
             checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeru_64(
@@ -1412,6 +2090,10 @@ owned! {
             checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
@@ -1421,6 +2103,10 @@ owned! {
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
@@ -1433,6 +2119,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -1449,6 +2139,12 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChbmv(
@@ -1463,6 +2159,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChbmv_64(
@@ -1477,6 +2179,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemm(
@@ -1497,6 +2207,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemm_64(
@@ -1517,6 +2235,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemv(
@@ -1534,6 +2260,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemv_64(
@@ -1551,6 +2285,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher(
@@ -1563,6 +2305,14 @@ owned! {
             checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2(
@@ -1577,6 +2327,14 @@ owned! {
             checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2_64(
@@ -1593,6 +2351,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2k(
@@ -1616,6 +2382,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2k_64(
@@ -1639,6 +2413,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher_64(
@@ -1651,6 +2433,14 @@ owned! {
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk(
@@ -1667,6 +2457,14 @@ owned! {
             checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk3mEx<
@@ -1685,6 +2483,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk3mEx_64<
@@ -1705,6 +2511,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkEx<
@@ -1723,6 +2537,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkEx_64<
@@ -1741,6 +2563,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk_64(
@@ -1757,6 +2587,14 @@ owned! {
             checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkx(
@@ -1780,6 +2618,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkx_64(
@@ -1803,6 +2649,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpmv(
@@ -1817,6 +2669,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpmv_64(
@@ -1831,6 +2689,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr(
@@ -1841,6 +2705,12 @@ owned! {
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr2(
@@ -1852,6 +2722,12 @@ owned! {
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr2_64(
@@ -1863,6 +2739,12 @@ owned! {
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr_64(
@@ -1873,6 +2755,10 @@ owned! {
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
@@ -1884,6 +2770,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
@@ -1898,6 +2790,12 @@ owned! {
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
@@ -1912,6 +2810,14 @@ owned! {
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrot(
@@ -1924,6 +2830,14 @@ owned! {
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrot_64(
@@ -1936,6 +2850,14 @@ owned! {
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCscal(
@@ -1947,6 +2869,14 @@ owned! {
             checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCscal_64(
@@ -1958,6 +2888,14 @@ owned! {
             checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsrot(
@@ -1970,6 +2908,14 @@ owned! {
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsrot_64(
@@ -1982,6 +2928,14 @@ owned! {
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsscal(
@@ -1993,6 +2947,14 @@ owned! {
             checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsscal_64(
@@ -2004,6 +2966,12 @@ owned! {
             checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
@@ -2015,6 +2983,12 @@ owned! {
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
@@ -2026,6 +3000,14 @@ owned! {
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymm(
@@ -2046,6 +3028,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymm_64(
@@ -2066,6 +3056,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymv(
@@ -2083,6 +3081,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymv_64(
@@ -2100,6 +3106,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr(
@@ -2113,6 +3127,14 @@ owned! {
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2(
@@ -2127,6 +3149,14 @@ owned! {
             checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2_64(
@@ -2143,6 +3173,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2k(
@@ -2166,6 +3204,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2k_64(
@@ -2189,6 +3235,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr_64(
@@ -2202,6 +3256,14 @@ owned! {
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk(
@@ -2218,6 +3280,14 @@ owned! {
             checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk3mEx<
@@ -2236,6 +3306,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk3mEx_64<
@@ -2256,6 +3334,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkEx<
@@ -2274,6 +3360,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkEx_64<
@@ -2292,6 +3386,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk_64(
@@ -2308,6 +3410,14 @@ owned! {
             checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkx(
@@ -2331,6 +3441,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkx_64(
@@ -2354,6 +3472,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2364,6 +3486,10 @@ owned! {
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2374,6 +3500,10 @@ owned! {
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2384,6 +3514,10 @@ owned! {
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2394,6 +3528,10 @@ owned! {
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2404,6 +3542,10 @@ owned! {
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2414,6 +3556,10 @@ owned! {
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2424,6 +3570,10 @@ owned! {
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2434,6 +3584,10 @@ owned! {
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpttr(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
@@ -2443,6 +3597,14 @@ owned! {
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrmm(
@@ -2463,6 +3625,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrmm_64(
@@ -2483,6 +3653,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2495,6 +3671,12 @@ owned! {
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2507,6 +3689,14 @@ owned! {
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsm(
@@ -2525,6 +3715,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
@@ -2539,6 +3735,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
@@ -2553,6 +3755,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsm_64(
@@ -2571,6 +3781,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2583,6 +3799,12 @@ owned! {
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2595,6 +3817,10 @@ owned! {
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrttp(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
@@ -2604,6 +3830,14 @@ owned! {
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDasum(
@@ -2615,6 +3849,14 @@ owned! {
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDasum_64(
@@ -2626,6 +3868,14 @@ owned! {
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDaxpy(
@@ -2638,6 +3888,14 @@ owned! {
             checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDaxpy_64(
@@ -2650,6 +3908,12 @@ owned! {
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f64>, incx: i32,
@@ -2661,6 +3925,12 @@ owned! {
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f64>, incx: i64,
@@ -2672,6 +3942,12 @@ owned! {
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
@@ -2684,6 +3960,12 @@ owned! {
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
@@ -2696,6 +3978,14 @@ owned! {
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDdot(
@@ -2708,6 +3998,14 @@ owned! {
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDdot_64(
@@ -2720,6 +4018,12 @@ owned! {
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgbmv(
@@ -2733,6 +4037,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgbmv_64(
@@ -2746,6 +4056,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgeam(
@@ -2762,6 +4080,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgeam_64(
@@ -2782,6 +4108,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -2798,6 +4128,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemm(
@@ -2814,6 +4152,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
@@ -2829,6 +4173,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
@@ -2844,6 +4194,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2870,6 +4226,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2896,6 +4258,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmStridedBatched(
@@ -2920,6 +4290,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmStridedBatched_64(
@@ -2944,6 +4322,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemm_64(
@@ -2964,6 +4350,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemv(
@@ -2980,6 +4374,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
@@ -2994,6 +4394,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
@@ -3008,6 +4414,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvStridedBatched(
@@ -3031,6 +4445,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvStridedBatched_64(
@@ -3054,6 +4476,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemv_64(
@@ -3070,6 +4500,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
@@ -3082,6 +4516,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDger(
@@ -3095,6 +4537,14 @@ owned! {
             checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDger_64(
@@ -3108,6 +4558,10 @@ owned! {
             checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
@@ -3117,6 +4571,10 @@ owned! {
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
@@ -3128,6 +4586,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -3144,6 +4606,10 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
@@ -3155,6 +4621,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDnrm2(
@@ -3166,6 +4640,14 @@ owned! {
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDnrm2_64(
@@ -3177,6 +4659,14 @@ owned! {
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3197,6 +4687,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3217,6 +4715,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3237,6 +4743,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3257,6 +4771,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrot(
@@ -3269,6 +4791,14 @@ owned! {
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrot_64(
@@ -3281,6 +4811,14 @@ owned! {
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasDrotm(
@@ -3293,6 +4831,14 @@ owned! {
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasDrotm_64(
@@ -3305,6 +4851,12 @@ owned! {
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsbmv(
@@ -3318,6 +4870,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsbmv_64(
@@ -3331,6 +4889,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDscal(
@@ -3341,6 +4907,14 @@ owned! {
             checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDscal_64(
@@ -3351,6 +4925,12 @@ owned! {
             checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspmv(
@@ -3364,6 +4944,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspmv_64(
@@ -3377,6 +4963,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr(
@@ -3387,6 +4979,12 @@ owned! {
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr2(
@@ -3397,6 +4995,12 @@ owned! {
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr2_64(
@@ -3407,6 +5011,12 @@ owned! {
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr_64(
@@ -3417,6 +5027,12 @@ owned! {
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
@@ -3428,6 +5044,12 @@ owned! {
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
@@ -3439,6 +5061,14 @@ owned! {
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymm(
@@ -3455,6 +5085,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymm_64(
@@ -3473,6 +5111,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymv(
@@ -3489,6 +5135,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymv_64(
@@ -3505,6 +5159,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr(
@@ -3517,6 +5179,14 @@ owned! {
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2(
@@ -3530,6 +5200,14 @@ owned! {
             checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2_64(
@@ -3545,6 +5223,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2k(
@@ -3561,6 +5247,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2k_64(
@@ -3581,6 +5275,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr_64(
@@ -3593,6 +5295,14 @@ owned! {
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrk(
@@ -3606,6 +5316,14 @@ owned! {
             checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrk_64(
@@ -3619,6 +5337,14 @@ owned! {
             checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrkx(
@@ -3635,6 +5361,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrkx_64(
@@ -3655,6 +5389,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3665,6 +5403,10 @@ owned! {
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3675,6 +5417,10 @@ owned! {
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3685,6 +5431,10 @@ owned! {
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3695,6 +5445,10 @@ owned! {
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3704,6 +5458,10 @@ owned! {
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3713,6 +5471,10 @@ owned! {
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3722,6 +5484,10 @@ owned! {
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3731,6 +5497,10 @@ owned! {
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpttr(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
@@ -3740,6 +5510,14 @@ owned! {
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrmm(
@@ -3756,6 +5534,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrmm_64(
@@ -3774,6 +5560,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3785,6 +5577,12 @@ owned! {
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3796,6 +5594,14 @@ owned! {
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsm(
@@ -3811,6 +5617,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
@@ -3824,6 +5636,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
@@ -3837,6 +5655,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsm_64(
@@ -3854,6 +5680,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3865,6 +5697,12 @@ owned! {
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3876,6 +5714,10 @@ owned! {
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrttp(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
@@ -3885,6 +5727,14 @@ owned! {
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDzasum(
@@ -3896,6 +5746,14 @@ owned! {
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDzasum_64(
@@ -3907,6 +5765,14 @@ owned! {
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDznrm2(
@@ -3918,6 +5784,14 @@ owned! {
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDznrm2_64(
@@ -3929,6 +5803,12 @@ owned! {
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3947,6 +5827,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3965,6 +5851,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3988,6 +5882,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4011,6 +5913,13 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4041,6 +5950,13 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4071,6 +5987,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4101,6 +6025,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4131,6 +6063,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
         fn cublasGetMatrixAsync(
@@ -4141,6 +6079,12 @@ owned! {
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
         }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
         fn cublasGetMatrixAsync_64(
@@ -4151,6 +6095,12 @@ owned! {
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
         }
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
         fn cublasGetVectorAsync(
@@ -4163,6 +6113,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
         fn cublasGetVectorAsync_64(
@@ -4175,6 +6131,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
@@ -4186,6 +6150,14 @@ owned! {
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
@@ -4197,6 +6169,14 @@ owned! {
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
@@ -4208,6 +6188,14 @@ owned! {
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
@@ -4219,6 +6207,14 @@ owned! {
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamax(
@@ -4230,6 +6226,14 @@ owned! {
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamax_64(
@@ -4241,6 +6245,14 @@ owned! {
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamin(
@@ -4252,6 +6264,14 @@ owned! {
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamin_64(
@@ -4263,6 +6283,14 @@ owned! {
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamax(
@@ -4274,6 +6302,14 @@ owned! {
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamax_64(
@@ -4285,6 +6321,14 @@ owned! {
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamin(
@@ -4296,6 +6340,14 @@ owned! {
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamin_64(
@@ -4307,6 +6359,14 @@ owned! {
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamax(
@@ -4318,6 +6378,14 @@ owned! {
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamax_64(
@@ -4329,6 +6397,14 @@ owned! {
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamin(
@@ -4340,6 +6416,14 @@ owned! {
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamin_64(
@@ -4351,6 +6435,14 @@ owned! {
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamax(
@@ -4362,6 +6454,14 @@ owned! {
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamax_64(
@@ -4373,6 +6473,14 @@ owned! {
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamin(
@@ -4384,6 +6492,14 @@ owned! {
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamin_64(
@@ -4395,6 +6511,14 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4407,6 +6531,14 @@ owned! {
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4421,6 +6553,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4438,6 +6578,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4458,6 +6606,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasRotmEx<
@@ -4476,6 +6632,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasRotmEx_64<
@@ -4494,6 +6658,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSasum(
@@ -4505,6 +6677,14 @@ owned! {
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSasum_64(
@@ -4516,6 +6696,14 @@ owned! {
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSaxpy(
@@ -4528,6 +6716,14 @@ owned! {
             checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSaxpy_64(
@@ -4540,6 +6736,14 @@ owned! {
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4552,6 +6756,14 @@ owned! {
             checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4564,6 +6776,14 @@ owned! {
             checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScasum(
@@ -4575,6 +6795,14 @@ owned! {
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScasum_64(
@@ -4586,6 +6814,14 @@ owned! {
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScnrm2(
@@ -4597,6 +6833,14 @@ owned! {
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScnrm2_64(
@@ -4608,6 +6852,12 @@ owned! {
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<f32>, incx: i32,
@@ -4619,6 +6869,12 @@ owned! {
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<f32>, incx: i64,
@@ -4630,6 +6886,12 @@ owned! {
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
@@ -4642,6 +6904,12 @@ owned! {
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
@@ -4654,6 +6922,14 @@ owned! {
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSdot(
@@ -4666,6 +6942,14 @@ owned! {
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSdot_64(
@@ -4678,6 +6962,12 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetMatrixAsync(
@@ -4688,6 +6978,12 @@ owned! {
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
         }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetMatrixAsync_64(
@@ -4698,6 +6994,12 @@ owned! {
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
         }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetVectorAsync(
@@ -4710,6 +7012,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetVectorAsync_64(
@@ -4722,6 +7030,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgbmv(
@@ -4735,6 +7049,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgbmv_64(
@@ -4748,6 +7068,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgeam(
@@ -4764,6 +7092,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgeam_64(
@@ -4784,6 +7120,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -4800,6 +7140,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemm(
@@ -4816,6 +7164,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
@@ -4831,6 +7185,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
@@ -4846,6 +7206,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmEx<
@@ -4867,6 +7235,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmEx_64<
@@ -4892,6 +7268,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4918,6 +7300,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4944,6 +7332,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmStridedBatched(
@@ -4968,6 +7364,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmStridedBatched_64(
@@ -4992,6 +7396,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemm_64(
@@ -5012,6 +7424,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemv(
@@ -5028,6 +7448,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
@@ -5042,6 +7468,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
@@ -5056,6 +7488,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvStridedBatched(
@@ -5079,6 +7519,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvStridedBatched_64(
@@ -5102,6 +7550,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemv_64(
@@ -5118,6 +7574,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
@@ -5130,6 +7590,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSger(
@@ -5143,6 +7611,14 @@ owned! {
             checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSger_64(
@@ -5156,6 +7632,10 @@ owned! {
             checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
@@ -5165,6 +7645,10 @@ owned! {
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
@@ -5176,6 +7660,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -5192,6 +7680,10 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
@@ -5203,6 +7695,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSnrm2(
@@ -5214,6 +7714,14 @@ owned! {
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSnrm2_64(
@@ -5225,6 +7733,14 @@ owned! {
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrot(
@@ -5237,6 +7753,14 @@ owned! {
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrot_64(
@@ -5249,6 +7773,14 @@ owned! {
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasSrotm(
@@ -5261,6 +7793,14 @@ owned! {
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasSrotm_64(
@@ -5273,6 +7813,12 @@ owned! {
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsbmv(
@@ -5286,6 +7832,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsbmv_64(
@@ -5299,6 +7851,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSscal(
@@ -5309,6 +7869,14 @@ owned! {
             checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSscal_64(
@@ -5319,6 +7887,12 @@ owned! {
             checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspmv(
@@ -5332,6 +7906,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspmv_64(
@@ -5345,6 +7925,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr(
@@ -5355,6 +7941,12 @@ owned! {
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr2(
@@ -5365,6 +7957,12 @@ owned! {
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr2_64(
@@ -5375,6 +7973,12 @@ owned! {
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr_64(
@@ -5385,6 +7989,12 @@ owned! {
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
@@ -5396,6 +8006,12 @@ owned! {
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
@@ -5407,6 +8023,14 @@ owned! {
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymm(
@@ -5423,6 +8047,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymm_64(
@@ -5441,6 +8073,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymv(
@@ -5457,6 +8097,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymv_64(
@@ -5473,6 +8121,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr(
@@ -5485,6 +8141,14 @@ owned! {
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2(
@@ -5498,6 +8162,14 @@ owned! {
             checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2_64(
@@ -5513,6 +8185,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2k(
@@ -5529,6 +8209,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2k_64(
@@ -5549,6 +8237,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr_64(
@@ -5561,6 +8257,14 @@ owned! {
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrk(
@@ -5574,6 +8278,14 @@ owned! {
             checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrk_64(
@@ -5587,6 +8299,14 @@ owned! {
             checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrkx(
@@ -5603,6 +8323,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrkx_64(
@@ -5623,6 +8351,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5633,6 +8365,10 @@ owned! {
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5643,6 +8379,10 @@ owned! {
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5653,6 +8393,10 @@ owned! {
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5663,6 +8407,10 @@ owned! {
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5672,6 +8420,10 @@ owned! {
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5681,6 +8433,10 @@ owned! {
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5690,6 +8446,10 @@ owned! {
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5699,6 +8459,10 @@ owned! {
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpttr(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
@@ -5708,6 +8472,14 @@ owned! {
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrmm(
@@ -5724,6 +8496,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrmm_64(
@@ -5742,6 +8522,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5753,6 +8539,12 @@ owned! {
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5764,6 +8556,14 @@ owned! {
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsm(
@@ -5779,6 +8579,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
@@ -5792,6 +8598,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
@@ -5805,6 +8617,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsm_64(
@@ -5822,6 +8642,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5833,6 +8659,12 @@ owned! {
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5844,6 +8676,10 @@ owned! {
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrttp(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
@@ -5853,6 +8689,12 @@ owned! {
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
@@ -5867,6 +8709,12 @@ owned! {
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
@@ -5881,6 +8729,10 @@ owned! {
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasUint8gemmBias(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t,
@@ -5895,6 +8747,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZaxpy(
@@ -5908,6 +8768,14 @@ owned! {
             checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZaxpy_64(
@@ -5921,6 +8789,12 @@ owned! {
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
@@ -5932,6 +8806,12 @@ owned! {
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
@@ -5943,6 +8823,12 @@ owned! {
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -5959,6 +8845,12 @@ owned! {
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -5975,6 +8867,14 @@ owned! {
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotc(
@@ -5987,6 +8887,14 @@ owned! {
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotc_64(
@@ -5999,6 +8907,14 @@ owned! {
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotu(
@@ -6011,6 +8927,14 @@ owned! {
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotu_64(
@@ -6023,6 +8947,14 @@ owned! {
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdrot(
@@ -6035,6 +8967,14 @@ owned! {
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdrot_64(
@@ -6047,6 +8987,14 @@ owned! {
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdscal(
@@ -6058,6 +9006,14 @@ owned! {
             checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdscal_64(
@@ -6069,6 +9025,12 @@ owned! {
             checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgbmv(
@@ -6083,6 +9045,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgbmv_64(
@@ -6097,6 +9065,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeam(
@@ -6120,6 +9096,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeam_64(
@@ -6143,6 +9127,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -6160,6 +9148,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm(
@@ -6183,6 +9179,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm3m(
@@ -6206,6 +9210,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm3m_64(
@@ -6229,6 +9241,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
@@ -6245,6 +9263,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
@@ -6261,6 +9285,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmStridedBatched(
@@ -6286,6 +9318,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmStridedBatched_64(
@@ -6311,6 +9351,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm_64(
@@ -6334,6 +9382,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemv(
@@ -6357,6 +9413,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
@@ -6373,6 +9435,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
@@ -6389,6 +9457,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvStridedBatched(
@@ -6414,6 +9490,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvStridedBatched_64(
@@ -6439,6 +9523,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemv_64(
@@ -6462,6 +9554,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32,
@@ -6475,6 +9571,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgerc(
@@ -6489,6 +9593,14 @@ owned! {
             checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgerc_64(
@@ -6503,6 +9615,14 @@ owned! {
             checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeru(
@@ -6517,6 +9637,14 @@ owned! {
             checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeru_64(
@@ -6531,6 +9659,10 @@ owned! {
             checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -6540,6 +9672,10 @@ owned! {
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -6552,6 +9688,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -6568,6 +9708,12 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhbmv(
@@ -6582,6 +9728,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhbmv_64(
@@ -6596,6 +9748,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemm(
@@ -6616,6 +9776,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemm_64(
@@ -6636,6 +9804,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemv(
@@ -6653,6 +9829,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemv_64(
@@ -6670,6 +9854,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher(
@@ -6683,6 +9875,14 @@ owned! {
             checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2(
@@ -6698,6 +9898,14 @@ owned! {
             checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2_64(
@@ -6715,6 +9923,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2k(
@@ -6738,6 +9954,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2k_64(
@@ -6761,6 +9985,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher_64(
@@ -6774,6 +10006,14 @@ owned! {
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherk(
@@ -6790,6 +10030,14 @@ owned! {
             checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherk_64(
@@ -6806,6 +10054,14 @@ owned! {
             checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherkx(
@@ -6829,6 +10085,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherkx_64(
@@ -6852,6 +10116,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpmv(
@@ -6866,6 +10136,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpmv_64(
@@ -6880,6 +10156,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr(
@@ -6890,6 +10172,12 @@ owned! {
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr2(
@@ -6901,6 +10189,12 @@ owned! {
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr2_64(
@@ -6912,6 +10206,12 @@ owned! {
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr_64(
@@ -6922,6 +10222,10 @@ owned! {
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -6934,6 +10238,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrot(
@@ -6947,6 +10259,14 @@ owned! {
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrot_64(
@@ -6960,6 +10280,14 @@ owned! {
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZscal(
@@ -6971,6 +10299,14 @@ owned! {
             checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZscal_64(
@@ -6982,6 +10318,12 @@ owned! {
             checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
@@ -6993,6 +10335,12 @@ owned! {
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
@@ -7004,6 +10352,14 @@ owned! {
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymm(
@@ -7024,6 +10380,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymm_64(
@@ -7044,6 +10408,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymv(
@@ -7061,6 +10433,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymv_64(
@@ -7078,6 +10458,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr(
@@ -7091,6 +10479,14 @@ owned! {
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2(
@@ -7106,6 +10502,14 @@ owned! {
             checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2_64(
@@ -7123,6 +10527,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2k(
@@ -7146,6 +10558,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2k_64(
@@ -7169,6 +10589,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr_64(
@@ -7182,6 +10610,14 @@ owned! {
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrk(
@@ -7198,6 +10634,14 @@ owned! {
             checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrk_64(
@@ -7214,6 +10658,14 @@ owned! {
             checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrkx(
@@ -7237,6 +10689,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrkx_64(
@@ -7260,6 +10720,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7270,6 +10734,10 @@ owned! {
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7280,6 +10748,10 @@ owned! {
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7290,6 +10762,10 @@ owned! {
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7300,6 +10776,10 @@ owned! {
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7310,6 +10790,10 @@ owned! {
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7320,6 +10804,10 @@ owned! {
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7330,6 +10818,10 @@ owned! {
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7340,6 +10832,10 @@ owned! {
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpttr(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
@@ -7349,6 +10845,14 @@ owned! {
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrmm(
@@ -7369,6 +10873,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrmm_64(
@@ -7389,6 +10901,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7401,6 +10919,12 @@ owned! {
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7413,6 +10937,14 @@ owned! {
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsm(
@@ -7432,6 +10964,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
@@ -7446,6 +10984,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
@@ -7460,6 +11004,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsm_64(
@@ -7479,6 +11031,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7491,6 +11049,12 @@ owned! {
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7503,6 +11067,10 @@ owned! {
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrttp(
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,

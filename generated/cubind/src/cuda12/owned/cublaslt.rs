@@ -33,9 +33,13 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
+        /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, 12> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
+        /// Writes the numbers of the algorithms that may fit a combination of types.
+        ///
+        /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
         fn cublasLtMatmulAlgoGetIds(
             lightHandle: impl AsHandle<cublasLtHandle_t, 12>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -45,6 +49,7 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
+        /// Makes an algorithm by its number for a combination of types, with a default configuration.
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, 12>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -57,6 +62,10 @@ owned! {
     }
 
     unsafe {
+        /// Checks that an algorithm can compute a product, and writes the workspace it needs.
+        ///
+        /// # Safety
+        ///
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
         /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheck(
@@ -66,6 +75,12 @@ owned! {
         ) -> cublasLtMatmulHeuristicResult_t {
             checked::cublasLtMatmulAlgoCheck(lightHandle.as_handle(), operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)?
         }
+        /// Writes the algorithms for a product that promise to be fastest, best first.
+        ///
+        /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
         fn cublasLtMatmulAlgoGetHeuristic(
             lightHandle: impl AsHandle<cublasLtHandle_t, 12>, operationDesc: cublasLtMatmulDesc_t,
@@ -92,6 +107,13 @@ owned! {
     }
 
     unsafe {
+        /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+        /// - `algo`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
@@ -111,6 +133,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); A B C D workspace);
         }
+        /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+        ///
+        /// # Safety
+        ///
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.

@@ -59,91 +59,117 @@ owned! {
     cusolverStatus_t;
 
     safe {
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Creates a handle for dense solvers on the current device; it allocates memory there.
         fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, 12> {
             Owned::from_raw(checked::cusolverDnCreate()?)
         }
+        /// Creates the settings and report of Jacobi's method for singular values, with defaults.
         fn cusolverDnCreateGesvdjInfo() -> Owned<gesvdjInfo_t, 12> {
             Owned::from_raw(checked::cusolverDnCreateGesvdjInfo()?)
         }
+        /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
         fn cusolverDnCreateParams() -> Owned<cusolverDnParams_t, 12> {
             Owned::from_raw(checked::cusolverDnCreateParams()?)
         }
+        /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, 12> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Returns whether the same input gives bitwise the same results each time.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, 12>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
+        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, 12>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
+        /// Creates the object in which a refining solver reports how it went.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, 12> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
+        /// Writes how many iterations the last call could have made at most.
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, 12>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
+        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 12>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
+        /// Writes how many iterations the outer loop of the last call made.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 12>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
+        /// Writes where the recorded residuals of the last call are; request them first.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, 12>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
+        /// Makes later calls with this report record the residual of every iteration.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, 12>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
+        /// Creates parameters of iterative refinement; the precisions have to be set before use.
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, 12> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
+        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 12>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
+        /// Makes a solver that does not converge start over in the main precision.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 12>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
+        /// Writes how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, 12>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
+        /// Sets how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
+        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, maxiters_inner: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
         }
+        /// Sets the method that refines solutions, such as classical refinement or GMRES.
         fn cusolverDnIRSParamsSetRefinementSolver(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, refinement_solver: cusolverIRSRefinement_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetRefinementSolver(params.as_handle(), refinement_solver)?
         }
+        /// Sets the lowest precision that the factorization may use.
         fn cusolverDnIRSParamsSetSolverLowestPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, solver_lowest_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
         }
+        /// Sets the precision of the data and of the solution.
         fn cusolverDnIRSParamsSetSolverMainPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, solver_main_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
         }
+        /// Sets the precision of the data and the lowest one that the factorization may use.
         fn cusolverDnIRSParamsSetSolverPrecisions(
             params: impl AsHandle<cusolverDnIRSParams_t, 12>, solver_main_precision: cusolverPrecType_t,
             solver_lowest_precision: cusolverPrecType_t,
@@ -152,136 +178,186 @@ owned! {
                 params.as_handle(), solver_main_precision, solver_lowest_precision,
             )?
         }
+        /// Sets the tolerance on the residual at which refinement ends.
         fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, 12>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
+        /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, 12>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
+        /// Chooses which of its algorithms a function uses when it is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, 12>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
+        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Sets how many sweeps Jacobi's method for singular values makes at most.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, 12>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
+        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, 12>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
+        /// Sets the tolerance at which Jacobi's method for singular values ends.
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, 12>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
+        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, 12>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
+        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, 12>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
+        /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, 12>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
         }
+        /// Creates a refactorization handle, for sparse systems that change in their values only.
         fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, 12> {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
+        /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
         fn cusolverRfExtractBundledFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfExtractBundledFactorsHost(handle.as_handle())?
         }
+        /// Copies L and U to host arrays, as two CSR matrices.
+        ///
+        /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
         fn cusolverRfExtractSplitFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
         }
+        /// Returns the algorithms of refactorization and of the triangular solves.
+        ///
+        /// Returns `factAlg`, `solveAlg`.
         fn cusolverRfGetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
+        /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        ///
+        /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
             checked::cusolverRfGetMatrixFormat(handle.as_handle())?
         }
+        /// Returns whether a pivot was so small that the boost value took its place.
         fn cusolverRfGetNumericBoostReport(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> cusolverRfNumericBoostReport_t {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
+        /// Returns below which value a pivot counts as zero, and the value that then takes its place.
+        ///
+        /// Returns `zero`, `boost`.
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 12>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
+        /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
         fn cusolverRfGetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 12>,
         ) -> cusolverRfResetValuesFastMode_t {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
         }
+        /// Sets the algorithms of refactorization and of the triangular solves.
         fn cusolverRfSetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 12>, factAlg: cusolverRfFactorization_t,
             solveAlg: cusolverRfTriangularSolve_t,
         ) -> () {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
+        /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
         fn cusolverRfSetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, 12>, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
         ) -> () {
             checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
         }
+        /// Sets below which value a pivot counts as zero, and the value that then takes its place.
         fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 12>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
+        /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
         fn cusolverRfSetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 12>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
             checked::cusolverRfSetResetValuesFastMode(handle.as_handle(), fastMode)?
         }
+        /// Creates a handle for sparse solvers on the current device.
         fn cusolverSpCreate() -> Owned<cusolverSpHandle_t, 12> {
             Owned::from_raw(checked::cusolverSpCreate()?)
         }
+        /// Creates the object that holds a sparse Cholesky factorization.
         fn cusolverSpCreateCsrcholInfo() -> Owned<csrcholInfo_t, 12> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfo()?)
         }
+        /// Creates the object that holds a sparse Cholesky factorization on the CPU.
         fn cusolverSpCreateCsrcholInfoHost() -> Owned<csrcholInfoHost_t, 12> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfoHost()?)
         }
+        /// Creates the object that holds a sparse LU factorization on the CPU.
         fn cusolverSpCreateCsrluInfoHost() -> Owned<csrluInfoHost_t, 12> {
             Owned::from_raw(checked::cusolverSpCreateCsrluInfoHost()?)
         }
+        /// Creates the object that holds a sparse QR factorization.
         fn cusolverSpCreateCsrqrInfo() -> Owned<csrqrInfo_t, 12> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfo()?)
         }
+        /// Creates the object that holds a sparse QR factorization on the CPU.
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, 12> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
+        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, 12>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
     }
 
     unsafe {
+        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, params: impl AsHandle<cusolverDnIRSParams_t, 12>,
@@ -289,6 +365,10 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
+        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, params: impl AsHandle<cusolverDnIRSParams_t, 12>,
@@ -296,6 +376,10 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
+        /// Makes later calls of dense solvers with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSetStream(
@@ -303,42 +387,77 @@ owned! {
         ) -> () {
             checked::cusolverDnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, info: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
+        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, info: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
+        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, info: impl AsHandle<syevjInfo_t, 12>,
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
+        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, info: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
+        /// Finds from the pattern what refactorization can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 12>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
+        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 12>) -> () {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
+        /// Factors every matrix of the batch with its present values anew on the GPU.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, 12>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
+        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        /// - `h_csrValA_array`: in, array, length `batchSize`
+        ///
+        /// # Safety
+        ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
         /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
@@ -359,14 +478,30 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
+        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+        ///
+        /// - `position`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `position`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, 12>, position: *mut i32) -> () {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
+        /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, 12>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
         /// - `h_csrValA`: valid memory of `nnzA` elements.
@@ -386,6 +521,14 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -399,6 +542,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -413,6 +562,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -422,18 +577,32 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -448,6 +617,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -463,6 +638,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -479,6 +662,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -493,6 +682,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -507,6 +702,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -521,6 +722,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -534,6 +743,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -549,6 +764,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -564,6 +785,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -573,12 +800,24 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrluInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -592,6 +831,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -602,6 +847,12 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -615,6 +866,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -625,18 +882,32 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfo_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -651,6 +922,14 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -664,6 +943,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -678,6 +963,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -687,18 +978,32 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -714,6 +1019,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -728,6 +1039,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -744,6 +1063,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -758,6 +1083,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -772,6 +1103,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -786,6 +1123,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -799,6 +1144,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -814,6 +1165,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -829,6 +1186,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -838,12 +1201,24 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrluInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -857,6 +1232,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -867,6 +1248,12 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -880,6 +1267,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -890,18 +1283,32 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfo_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -916,6 +1323,14 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -929,6 +1344,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -943,6 +1364,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -952,18 +1379,32 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -978,6 +1419,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -992,6 +1439,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1008,6 +1463,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -1022,6 +1483,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1036,6 +1503,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1050,6 +1523,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1063,6 +1544,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1078,6 +1565,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1093,6 +1586,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1102,12 +1601,24 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrluInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1121,6 +1632,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1131,6 +1648,12 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1144,6 +1667,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1154,18 +1683,32 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfo_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfoHost_t, 12>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1180,6 +1723,10 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Makes later calls of sparse solvers with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpSetStream(
@@ -1187,6 +1734,12 @@ owned! {
         ) -> () {
             checked::cusolverSpSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1199,6 +1752,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+        ///
+        /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1211,6 +1770,12 @@ owned! {
                 handle.as_handle(), m, nnzA, descrA.as_handle(), csrRowPtrA, csrEndPtrA, csrColIndA,
             )?
         }
+        /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1223,12 +1788,24 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+        ///
+        /// Returns `nnzLRef`, `nnzURef`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrluNnzHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrluInfoHost_t, 12>,
         ) -> (i32, i32) {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `options`: valid memory of the size that the other arguments imply.
@@ -1243,6 +1820,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `m` elements.
@@ -1258,6 +1841,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
             )?
         }
+        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `m` elements.
@@ -1272,6 +1861,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
             )?
         }
+        /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1284,6 +1879,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1295,6 +1896,12 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1306,6 +1913,12 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1317,6 +1930,14 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1330,6 +1951,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1345,6 +1972,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1354,18 +1987,32 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1381,6 +2028,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1396,6 +2049,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1413,6 +2074,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -1428,6 +2095,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1443,6 +2116,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1458,6 +2137,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1471,6 +2158,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1487,6 +2180,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1503,6 +2202,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1512,12 +2217,24 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrluInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1531,6 +2248,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1541,6 +2264,12 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1555,6 +2284,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1565,18 +2300,32 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfo_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrqrInfoHost_t, 12>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1606,6 +2355,10 @@ owned! {
     }
 
     unsafe {
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCCgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1623,6 +2376,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCCgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1640,6 +2397,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1658,6 +2419,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCCgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1675,6 +2440,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCEgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1692,6 +2461,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCEgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1709,6 +2482,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1727,6 +2504,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCEgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1744,6 +2525,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCKgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1761,6 +2546,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCKgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1778,6 +2567,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1796,6 +2589,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCKgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1813,6 +2610,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCYgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1830,6 +2631,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCYgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1847,6 +2652,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1865,6 +2674,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCYgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1882,6 +2695,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1896,6 +2713,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1908,6 +2729,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1920,6 +2745,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobu: i8, jobvt: i8, m: i32, n: i32,
@@ -1935,6 +2764,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnCgesvdaStridedBatched(
@@ -1951,6 +2786,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -1968,6 +2807,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdj(
@@ -1984,6 +2827,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdjBatched(
@@ -2000,6 +2847,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdjBatched_bufferSize(
@@ -2018,6 +2869,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdj_bufferSize(
@@ -2036,6 +2891,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2048,6 +2907,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2060,6 +2923,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -2072,6 +2939,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2084,6 +2955,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2096,6 +2971,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -2113,6 +2992,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -2128,6 +3013,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevj(
@@ -2143,6 +3032,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevjBatched(
@@ -2158,6 +3051,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevjBatched_bufferSize(
@@ -2174,6 +3071,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevj_bufferSize(
@@ -2190,6 +3091,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChegvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2204,6 +3109,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2219,6 +3128,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2237,6 +3150,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2254,6 +3173,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnChegvj(
@@ -2270,6 +3193,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnChegvj_bufferSize(
@@ -2288,6 +3215,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChetrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2302,6 +3233,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChetrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2317,6 +3252,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -2326,6 +3265,10 @@ owned! {
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClauum(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2338,6 +3281,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnClauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2350,6 +3297,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2362,6 +3313,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2373,6 +3328,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2385,6 +3344,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2397,6 +3360,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2409,6 +3376,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -2421,6 +3392,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -2433,6 +3408,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2445,6 +3424,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -2456,6 +3439,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2468,6 +3455,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2480,6 +3471,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungbr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -2492,6 +3487,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -2504,6 +3503,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2516,6 +3519,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>,
@@ -2528,6 +3535,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2540,6 +3551,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2552,6 +3567,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -2566,6 +3585,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -2581,6 +3604,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -2595,6 +3622,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -2610,6 +3641,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDBgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2627,6 +3662,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDBgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2643,6 +3682,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2660,6 +3703,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDBgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2677,6 +3724,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDDgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2694,6 +3745,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDDgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2710,6 +3765,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDDgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2727,6 +3786,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDDgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2744,6 +3807,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDHgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2761,6 +3828,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDHgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2777,6 +3848,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2794,6 +3869,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDHgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2811,6 +3890,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDSgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2828,6 +3911,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDSgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2844,6 +3931,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2861,6 +3952,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDSgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2878,6 +3973,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDXgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2895,6 +3994,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2911,6 +4014,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2928,6 +4035,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2945,6 +4056,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -2958,6 +4073,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -2969,6 +4088,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -2980,6 +4103,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f64>,
@@ -2993,6 +4120,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnDgesvdaStridedBatched(
@@ -3008,6 +4141,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -3025,6 +4162,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdj(
@@ -3040,6 +4181,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdjBatched(
@@ -3055,6 +4200,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdjBatched_bufferSize(
@@ -3072,6 +4221,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdj_bufferSize(
@@ -3089,6 +4242,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3100,6 +4257,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3111,6 +4272,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -3123,6 +4288,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
@@ -3132,6 +4301,10 @@ owned! {
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3143,6 +4316,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3155,6 +4332,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -3167,6 +4348,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -3179,6 +4364,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3190,6 +4379,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
@@ -3202,6 +4395,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3214,6 +4411,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
@@ -3226,6 +4427,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDormqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -3239,6 +4444,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -3254,6 +4463,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDormtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -3268,6 +4481,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -3283,6 +4500,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3295,6 +4516,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3306,6 +4531,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3318,6 +4547,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3329,6 +4562,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3341,6 +4578,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -3352,6 +4593,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -3364,6 +4609,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3376,6 +4625,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3388,6 +4641,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -3404,6 +4661,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -3419,6 +4682,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevj(
@@ -3433,6 +4700,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevjBatched(
@@ -3447,6 +4718,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevjBatched_bufferSize(
@@ -3463,6 +4738,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevj_bufferSize(
@@ -3478,6 +4757,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3491,6 +4774,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3506,6 +4793,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3523,6 +4814,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3539,6 +4836,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsygvj(
@@ -3554,6 +4855,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsygvj_bufferSize(
@@ -3571,6 +4876,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3584,6 +4893,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
@@ -3598,6 +4911,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3610,6 +4927,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3621,6 +4942,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3633,6 +4958,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3645,6 +4974,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGeqrf(
@@ -3660,6 +4993,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau pBuffer info);
         }
+        /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGeqrf_bufferSize(
@@ -3677,6 +5014,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGesvd(
@@ -3695,6 +5036,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT pBuffer info);
         }
+        /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGesvd_bufferSize(
@@ -3714,6 +5059,10 @@ owned! {
             remember!(Work::Done; A S U VT);
             returned
         }
+        /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGetrf(
@@ -3729,6 +5078,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv pBuffer info);
         }
+        /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGetrf_bufferSize(
@@ -3744,6 +5097,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnGetrs(
@@ -3759,6 +5116,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
         }
+        /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgels(
@@ -3778,6 +5139,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgesv(
@@ -3797,6 +5162,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnPotrf(
@@ -3812,6 +5181,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A pBuffer info);
         }
+        /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnPotrf_bufferSize(
@@ -3828,6 +5201,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnPotrs(
@@ -3842,6 +5219,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSBgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3859,6 +5240,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSBgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3875,6 +5260,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3892,6 +5281,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSBgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3909,6 +5302,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSHgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3926,6 +5323,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSHgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3942,6 +5343,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3959,6 +5364,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSHgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3976,6 +5385,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSSgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3993,6 +5406,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSSgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4009,6 +5426,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4026,6 +5447,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSSgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4043,6 +5468,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSXgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4060,6 +5489,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4076,6 +5509,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4093,6 +5530,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4110,6 +5551,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4123,6 +5568,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4134,6 +5583,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4145,6 +5598,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f32>,
@@ -4158,6 +5615,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnSgesvdaStridedBatched(
@@ -4173,6 +5636,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -4190,6 +5657,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdj(
@@ -4205,6 +5676,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdjBatched(
@@ -4220,6 +5695,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdjBatched_bufferSize(
@@ -4237,6 +5716,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdj_bufferSize(
@@ -4254,6 +5737,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4265,6 +5752,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4276,6 +5767,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -4288,6 +5783,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
@@ -4297,6 +5796,10 @@ owned! {
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4308,6 +5811,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4320,6 +5827,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -4332,6 +5843,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -4344,6 +5859,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4355,6 +5874,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
@@ -4367,6 +5890,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4379,6 +5906,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
@@ -4391,6 +5922,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSormqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -4404,6 +5939,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -4419,6 +5958,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSormtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -4433,6 +5976,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -4448,6 +5995,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4460,6 +6011,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4471,6 +6026,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4483,6 +6042,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4494,6 +6057,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4506,6 +6073,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -4517,6 +6088,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -4529,6 +6104,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4541,6 +6120,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4553,6 +6136,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -4569,6 +6156,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -4584,6 +6177,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevj(
@@ -4598,6 +6195,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevjBatched(
@@ -4612,6 +6213,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevjBatched_bufferSize(
@@ -4628,6 +6233,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevj_bufferSize(
@@ -4643,6 +6252,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4656,6 +6269,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4671,6 +6288,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4688,6 +6309,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4704,6 +6331,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsygvj(
@@ -4719,6 +6350,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsygvj_bufferSize(
@@ -4736,6 +6371,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4749,6 +6388,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
@@ -4763,6 +6406,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4775,6 +6422,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4786,6 +6437,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4798,6 +6453,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4810,6 +6469,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSyevd(
@@ -4826,6 +6489,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
         }
+        /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSyevd_bufferSize(
@@ -4844,6 +6511,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4867,6 +6540,14 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
             returned
         }
+        /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// Returns `h_meig`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4889,6 +6570,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4909,6 +6596,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgeev_bufferSize(
@@ -4928,6 +6621,12 @@ owned! {
             remember!(Work::Done; A W VL VR);
             returned
         }
+        /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4946,6 +6645,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgeqrf_bufferSize(
@@ -4963,6 +6668,12 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4982,6 +6693,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvd_bufferSize(
@@ -5001,6 +6718,12 @@ owned! {
             remember!(Work::Done; A S U VT);
             returned
         }
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5024,6 +6747,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
             returned
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdp_bufferSize(
@@ -5043,6 +6772,12 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Approximates the k greatest singular values, on request vectors, by random projections.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5066,6 +6801,12 @@ owned! {
                 Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
             );
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdr_bufferSize(
@@ -5087,6 +6828,12 @@ owned! {
             remember!(Work::Done; A Srand Urand Vrand);
             returned
         }
+        /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5103,6 +6850,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgetrf_bufferSize(
@@ -5118,6 +6871,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgetrs(
@@ -5133,6 +6890,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
         }
+        /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5152,6 +6915,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXlarft_bufferSize(
@@ -5170,6 +6939,12 @@ owned! {
             remember!(Work::Done; V tau T);
             returned
         }
+        /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5186,6 +6961,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXpotrf_bufferSize(
@@ -5202,6 +6983,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXpotrs(
@@ -5216,6 +7001,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
         }
+        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5234,6 +7025,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevBatched_bufferSize(
@@ -5252,6 +7049,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5270,6 +7073,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevd_bufferSize(
@@ -5288,6 +7097,13 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5314,6 +7130,14 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5336,6 +7160,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         fn cusolverDnXsytrs(
@@ -5352,6 +7182,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXsytrs_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
@@ -5368,6 +7204,12 @@ owned! {
             remember!(Work::Done; A ipiv B);
             returned
         }
+        /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         fn cusolverDnXtrtri(
@@ -5383,6 +7225,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXtrtri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
@@ -5395,6 +7243,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZCgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5413,6 +7265,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZCgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5430,6 +7286,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5448,6 +7308,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZCgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5465,6 +7329,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZEgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5483,6 +7351,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZEgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5500,6 +7372,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5518,6 +7394,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZEgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5535,6 +7415,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZKgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5553,6 +7437,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZKgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5570,6 +7458,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5588,6 +7480,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZKgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5605,6 +7501,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZYgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5623,6 +7523,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZYgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5640,6 +7544,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5658,6 +7566,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZYgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5675,6 +7587,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZZgels(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5693,6 +7609,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZZgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5710,6 +7630,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZZgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5728,6 +7652,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZZgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5745,6 +7673,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5759,6 +7691,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5771,6 +7707,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5783,6 +7723,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobu: i8, jobvt: i8, m: i32, n: i32,
@@ -5798,6 +7742,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnZgesvdaStridedBatched(
@@ -5815,6 +7765,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -5832,6 +7786,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdj(
@@ -5848,6 +7806,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdjBatched(
@@ -5864,6 +7826,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdjBatched_bufferSize(
@@ -5882,6 +7848,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdj_bufferSize(
@@ -5900,6 +7870,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5912,6 +7886,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5924,6 +7902,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -5936,6 +7918,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -5948,6 +7934,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -5960,6 +7950,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -5977,6 +7971,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -5992,6 +7992,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevj(
@@ -6007,6 +8011,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevjBatched(
@@ -6022,6 +8030,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevjBatched_bufferSize(
@@ -6038,6 +8050,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevj_bufferSize(
@@ -6054,6 +8070,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhegvd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6068,6 +8088,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6083,6 +8107,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6101,6 +8129,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6118,6 +8152,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZhegvj(
@@ -6134,6 +8172,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZhegvj_bufferSize(
@@ -6152,6 +8194,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhetrd(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6166,6 +8212,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhetrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6181,6 +8231,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -6190,6 +8244,10 @@ owned! {
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6202,6 +8260,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6214,6 +8276,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6226,6 +8292,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6238,6 +8308,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6250,6 +8324,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6262,6 +8340,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6274,6 +8356,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -6286,6 +8372,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -6298,6 +8388,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6310,6 +8404,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -6321,6 +8419,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6333,6 +8435,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6345,6 +8451,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungbr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -6357,6 +8467,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -6369,6 +8483,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32,
@@ -6381,6 +8499,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32,
@@ -6393,6 +8515,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6405,6 +8531,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6417,6 +8547,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -6431,6 +8565,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -6446,6 +8584,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -6460,6 +8602,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 12>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -6475,6 +8621,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6488,6 +8638,10 @@ owned! {
             )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
+        /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, 12>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
@@ -6499,6 +8653,10 @@ owned! {
             )?;
             remember!(Work::Done; P Q Temp XF_array);
         }
+        /// Gives the handle other values of A; its pattern must be the one of the setup.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfResetValues(
             n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6512,6 +8670,10 @@ owned! {
             )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSetupDevice(
             n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6530,6 +8692,10 @@ owned! {
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
         }
+        /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSolve(
             handle: impl AsHandle<cusolverRfHandle_t, 12>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
@@ -6541,6 +8707,12 @@ owned! {
             )?;
             remember!(Work::Done; P Q Temp XF);
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholBufferInfo(
@@ -6558,6 +8730,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholDiag(
@@ -6568,6 +8744,10 @@ owned! {
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholFactor(
@@ -6585,6 +8765,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholSolve(
@@ -6597,6 +8781,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsreigvsi(
@@ -6615,6 +8803,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrlsvchol(
@@ -6633,6 +8825,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrlsvqr(
@@ -6651,6 +8847,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrBufferInfo(
@@ -6668,6 +8870,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrBufferInfoBatched(
@@ -6686,6 +8894,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrFactor(
@@ -6699,6 +8911,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrSetup(
@@ -6714,6 +8930,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrSolve(
@@ -6726,6 +8946,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrsvBatched(
@@ -6744,6 +8968,12 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholBufferInfo(
@@ -6761,6 +8991,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholDiag(
@@ -6771,6 +9005,10 @@ owned! {
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholFactor(
@@ -6788,6 +9026,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholSolve(
@@ -6800,6 +9042,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsreigvsi(
@@ -6817,6 +9063,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrlsvchol(
@@ -6835,6 +9085,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrlsvqr(
@@ -6853,6 +9107,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrBufferInfo(
@@ -6870,6 +9130,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrBufferInfoBatched(
@@ -6888,6 +9154,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrFactor(
@@ -6900,6 +9170,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrSetup(
@@ -6915,6 +9189,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrSolve(
@@ -6927,6 +9205,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrsvBatched(
@@ -6944,6 +9226,12 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholBufferInfo(
@@ -6961,6 +9249,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholDiag(
@@ -6971,6 +9263,10 @@ owned! {
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholFactor(
@@ -6988,6 +9284,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholSolve(
@@ -7000,6 +9300,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsreigvsi(
@@ -7017,6 +9321,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrlsvchol(
@@ -7035,6 +9343,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrlsvqr(
@@ -7053,6 +9365,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrBufferInfo(
@@ -7070,6 +9388,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrBufferInfoBatched(
@@ -7088,6 +9412,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrFactor(
@@ -7100,6 +9428,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrSetup(
@@ -7115,6 +9447,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrSolve(
@@ -7127,6 +9463,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrsvBatched(
@@ -7144,6 +9484,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrcholAnalysis(
@@ -7157,6 +9501,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Plans the QR factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrqrAnalysis(
@@ -7171,6 +9519,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrqrAnalysisBatched(
@@ -7185,6 +9537,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholBufferInfo(
@@ -7202,6 +9560,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholDiag(
@@ -7212,6 +9574,10 @@ owned! {
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholFactor(
@@ -7229,6 +9595,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholSolve(
@@ -7242,6 +9612,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsreigvsi(
@@ -7260,6 +9634,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrlsvchol(
@@ -7279,6 +9657,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrlsvqr(
@@ -7298,6 +9680,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrBufferInfo(
@@ -7315,6 +9703,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrBufferInfoBatched(
@@ -7333,6 +9727,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrFactor(
@@ -7346,6 +9744,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrSetup(
@@ -7361,6 +9763,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrSolve(
@@ -7374,6 +9780,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrsvBatched(

@@ -33,15 +33,23 @@ owned! {
     cusparseStatus_t;
 
     safe {
+        /// Returns the algorithm of graph coloring.
         fn cusparseGetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>) -> cusparseColorAlg_t {
             checked::cusparseGetColorAlgs(info.as_handle())?
         }
+        /// Sets the algorithm of graph coloring.
         fn cusparseSetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>, alg: cusparseColorAlg_t) -> () {
             checked::cusparseSetColorAlgs(info.as_handle(), alg)?
         }
     }
 
     unsafe {
+        /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -58,6 +66,13 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
+        /// Copies the pattern of a sparse product into the arrays of C (step 3).
+        ///
+        /// - `bufferSize5`: in and out
+        /// - `externalBuffer5`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -72,6 +87,15 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize5, externalBuffer5,
             )?
         }
+        /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+        ///
+        /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
+        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
+        ///
+        /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -88,6 +112,13 @@ owned! {
                 externalBuffer4,
             )?
         }
+        /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+        ///
+        /// - `bufferSize1`: in and out
+        /// - `externalBuffer1`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -102,6 +133,16 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
+        /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+        ///
+        /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
+        /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
+        /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+        ///
+        /// Returns `plan`, `SpMMWorkspaceSize`.
+        ///
+        /// # Safety
+        ///
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
@@ -135,6 +176,12 @@ owned! {
     }
 
     unsafe {
+        /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -155,6 +202,12 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -175,6 +228,12 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -195,6 +254,10 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 12>, externalBuffer: impl AnyDeviceOutput) -> () {
@@ -202,6 +265,12 @@ owned! {
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             remember!(Work::Unknown; externalBuffer);
         }
+        /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

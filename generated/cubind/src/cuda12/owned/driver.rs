@@ -20,31 +20,43 @@ owned! {
     CUresult;
 
     safe {
+        /// Returns which SMs or work queues are a context's.
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
+        /// Returns the milliseconds between two events, both recorded with timing.
         fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
+        /// Returns the milliseconds between two events, both recorded with timing.
         fn cuEventElapsedTime_v2(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
+        /// Maps a range of imported memory as device memory.
         fn cuExternalMemoryGetMappedBuffer(
             extMem: impl AsHandle<CUexternalMemory>, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
+        /// Returns an attribute of a function, such as its registers per thread or static shared memory.
         fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: impl AsHandle<CUfunction>) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
+        /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
         fn cuFuncSetAttribute(hfunc: impl AsHandle<CUfunction>, attrib: CUfunction_attribute, value: i32) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
+        /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+        ///
+        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
             checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
+        /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+        ///
+        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -53,9 +65,13 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
+        /// Returns the memory operations of a batch node.
         fn cuGraphBatchMemOpNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
+        /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+        ///
+        /// Returns `from`, `to`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>) {
@@ -65,6 +81,9 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(),
             )
         }
+        /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
+        ///
+        /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
@@ -74,39 +93,55 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
+        /// Returns an attribute of a kernel node, such as its priority.
         fn cuGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
+        /// Returns the pool, size and address of a node that allocates memory.
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
+        /// Lists the nodes that a node waits for; without an array, counts them.
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
+        /// Lists the nodes that a node waits for, with data for each edge.
+        ///
+        /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
+        /// Lists the nodes that wait for a node; without an array, counts them.
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
+        /// Lists the nodes that wait for a node, with data for each edge.
+        ///
+        /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
+        /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+        ///
+        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
             checked::cuGraphRemoveDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
+        /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+        ///
+        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -115,39 +150,53 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
+        /// Returns which SMs or work queues are a green context's.
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
+        /// Returns an attribute of a kernel on a device, such as its registers per thread.
         fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: impl AsHandle<CUkernel>, dev: CUdevice) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
+        /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute, val: i32, kernel: impl AsHandle<CUkernel>, dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
+        /// Returns the properties that a handle of physical memory was created with.
         fn cuMemGetAllocationPropertiesFromHandle(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
+        /// Returns what access a location has to a pool's memory.
         fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
+        /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
+        /// Creates a stream with a priority: smaller numbers go first.
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
+        /// Returns an attribute of a stream, such as its L2 access policy window.
         fn cuStreamGetAttribute(hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
+        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        ///
+        /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
+        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        ///
+        /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v3(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize) {
@@ -156,17 +205,33 @@ owned! {
     }
 
     unsafe {
+        /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+        ///
+        /// # Safety
+        ///
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
+        /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+        ///
+        /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
+        /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+        ///
+        /// - `ctxCreateParams`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
@@ -177,6 +242,12 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
+        /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddBatchMemOpNode<'a>(
@@ -187,6 +258,13 @@ owned! {
                 checked::cuGraphAddBatchMemOpNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
+        /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `nodeParams`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemAllocNode<'a>(
@@ -197,6 +275,13 @@ owned! {
                 checked::cuGraphAddMemAllocNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
+        /// Adds a node of any type to a graph, described by one record.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `nodeParams`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddNode<'a>(
@@ -205,6 +290,13 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?)
         }
+        /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+        ///
+        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `nodeParams`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
@@ -218,12 +310,20 @@ owned! {
                 )?,
             )
         }
+        /// Sets the memory operations of a batch node.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphBatchMemOpNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Sets the memory operations of a batch node in an executable graph.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecBatchMemOpNodeSetParams(
@@ -232,6 +332,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecBatchMemOpNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        /// Gives a node of any type new parameters in an executable graph only.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecNodeSetParams(
@@ -239,16 +343,31 @@ owned! {
         ) -> () {
             checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        /// Sets an attribute of a kernel node, such as its priority.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue,
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
+        /// Sets the parameters of a node of any type, but not its type.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+        ///
+        /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
+        /// - `extra`: in, an address, passed unchanged; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `extra`: valid memory of the size that the other arguments imply.
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
         /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
@@ -260,6 +379,16 @@ owned! {
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
+        /// Loads code from memory as a library, which is not tied to any context.
+        ///
+        /// - `code`: in, an address, passed unchanged
+        /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+        /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+        /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
@@ -277,6 +406,16 @@ owned! {
                 checked::cuLibraryLoadData(code, jitOptions, jitOptionsValues, libraryOptions, libraryOptionValues)?,
             )
         }
+        /// Loads code from a file as a library, which is not tied to any context.
+        ///
+        /// - `fileName`: in, string
+        /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+        /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+        /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `fileName`: a complete, valid file: the library does not check its contents.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
@@ -296,6 +435,15 @@ owned! {
                 )?,
             )
         }
+        /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+        ///
+        /// - `data`: in, host memory, `size` bytes
+        /// - `name`: in, string; `None` passes NULL
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
@@ -307,6 +455,14 @@ owned! {
         ) -> () {
             checked::cuLinkAddData(state.as_handle(), r#type, data, name, options, optionValues)?
         }
+        /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+        ///
+        /// - `path`: in, string
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `path`: a complete, valid file: the library does not check its contents.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
@@ -318,6 +474,13 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        /// Begins to link device code: creates a linker state with options for the JIT compiler.
+        ///
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
         /// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
@@ -326,32 +489,65 @@ owned! {
         fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
+        /// Creates physical memory as a handle, which `cuMemMap` gives an address.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `prop` are valid.
         /// - `prop` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
+        /// Creates a memory pool on a device or host location.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
         /// - `poolProps` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
+        /// Sets what access devices have to a pool's memory.
+        ///
+        /// - `map`: in, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - Nothing uses memory of the pool from a location that loses its access.
         fn cuMemPoolSetAccess(pool: impl AsHandle<CUmemoryPool>, map: &[CUmemAccessDesc]) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
+        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        ///
+        /// # Safety
+        ///
         /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream.as_handle_or_null())?
         }
+        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync_v2(
             devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
+        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        ///
+        /// - `opList`: in, array, length `numOps`
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
         /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
@@ -360,6 +556,13 @@ owned! {
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+        ///
+        /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
+        /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+        ///
+        /// # Safety
+        ///
         /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
@@ -373,6 +576,14 @@ owned! {
         ) -> usize {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
+        /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+        ///
+        /// - `image`: in, an address, passed unchanged
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
@@ -383,6 +594,12 @@ owned! {
         ) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
+        /// Binds mapped memory, given by its address, to an offset of a multicast object.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, mcOffset: usize, memptr: CUdeviceptr, size: usize,
@@ -390,6 +607,12 @@ owned! {
         ) -> () {
             checked::cuMulticastBindAddr(mcHandle.as_handle(), mcOffset, memptr, size, flags)?
         }
+        /// Binds physical memory, given as a handle, to an offset of a multicast object.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMulticastBindMem(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, mcOffset: usize,
@@ -397,16 +620,31 @@ owned! {
         ) -> () {
             checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
+        /// Returns how many clusters of a launch could run at once on the device.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `config` are valid.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuOccupancyMaxActiveClusters(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
+        /// Returns the largest cluster size, in blocks, that a launch could have.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `config` are valid.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuOccupancyMaxPotentialClusterSize(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+        ///
+        /// - `paramArray`: in, array, length `count`
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
         /// - `paramArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamBatchMemOp(
@@ -414,12 +652,22 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
+        /// Sets an attribute of a stream, such as its L2 access policy window.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID, value: &CUstreamAttrValue,
         ) -> () {
             checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
+        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -427,6 +675,12 @@ owned! {
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(hStream.as_handle_or_null(), Borrowed::handles(dependencies), flags)?
         }
+        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        ///
+        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamUpdateCaptureDependencies_v2(

@@ -27,18 +27,30 @@ owned! {
     nvFatbinResult;
 
     safe {
+        /// Begins a fat binary, with options such as `-64` and `-compress=true`.
+        ///
+        /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 12> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
+        /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
         fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
             checked::nvFatbinGet(handle.as_handle())?
         }
+        /// Returns how many bytes the fat binary will have.
         fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }
     }
 
     unsafe {
+        /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+        ///
+        /// - `code`: in, host memory, `size` bytes
+        /// - `arch`, `identifier`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
@@ -46,11 +58,25 @@ owned! {
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
+        /// Adds an index file to a fat binary, under an identifier.
+        ///
+        /// - `code`: in, host memory, `size` bytes
+        /// - `identifier`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T], identifier: &CStr) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
+        /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+        ///
+        /// - `code`: in, host memory, `size` bytes
+        /// - `arch`, `identifier`, `optionsCmdLine`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
@@ -58,6 +84,13 @@ owned! {
         ) -> () {
             checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
+        /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+        ///
+        /// - `code`: in, host memory, `size` bytes
+        /// - `arch`, `identifier`, `optionsCmdLine`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
@@ -65,6 +98,12 @@ owned! {
         ) -> () {
             checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
+        /// Adds the relocatable PTX inside a host object file to a fat binary.
+        ///
+        /// - `code`: in, host memory, `size` bytes
+        ///
+        /// # Safety
+        ///
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T]) -> () {

@@ -33,109 +33,144 @@ owned! {
     cublasStatus_t;
 
     safe {
+        /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
         fn cublasCreate() -> Owned<cublasHandle_t, 13> {
             Owned::from_raw(checked::cublasCreate()?)
         }
+        /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
+        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cublasGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, 13>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
+        /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
+        /// Returns where emulated products write how many mantissa bits they kept.
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, 13>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
+        /// Returns what is added to the mantissa bits that emulation finds necessary.
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
+        /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
         fn cublasGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, 13>,
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cublasGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
+        /// Returns how many mantissa bits fixed-point emulation keeps at most.
         fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
+        /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
+        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
+        /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
+        /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, 13>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
+        /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
+        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cublasSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, 13>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cublasSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
+        /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, 13>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
+        /// Sets what is added to the mantissa bits that emulation finds necessary.
         fn cublasSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cublasHandle_t, 13>, mantissaBitOffset: i32,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
+        /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
         fn cublasSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, 13>, mantissaControl: runtime::cudaEmulationMantissaControl,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaControl(handle.as_handle(), mantissaControl)?
         }
+        /// Sets how many mantissa bits fixed-point emulation keeps at most.
         fn cublasSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cublasHandle_t, 13>, maxMantissaBitCount: i32,
         ) -> () {
             checked::cublasSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), maxMantissaBitCount)?
         }
+        /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
+        /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 13>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
+        /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 13> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
+        /// Writes the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 13>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
+        /// Returns whether calls pin matrices in pageable host memory while they work on them.
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 13>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
+        /// Sets the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 13>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
+        /// Sets which share of the work on one operation and type the CPU does.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, 13>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
+        /// Sets whether calls pin matrices in pageable host memory while they work on them.
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 13>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
     }
 
     unsafe {
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrotg(
             handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuComplex>,
@@ -143,6 +178,13 @@ owned! {
         ) -> () {
             checked::cublasCrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotg(
             handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
@@ -150,6 +192,14 @@ owned! {
         ) -> () {
             checked::cublasDrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotmg(
@@ -158,6 +208,13 @@ owned! {
         ) -> () {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `a`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `b`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -170,6 +227,16 @@ owned! {
         ) -> () {
             checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+        ///
+        /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -186,23 +253,46 @@ owned! {
                 handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
             )?
         }
+        /// Sets where emulated products write how many mantissa bits they kept.
+        ///
+        /// - `mantissaBitCount`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
         fn cublasSetFixedPointEmulationMantissaBitCountPointer(
             handle: impl AsHandle<cublasHandle_t, 13>, mantissaBitCount: CuPtr<i32>,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitCountPointer(handle.as_handle(), mantissaBitCount)?
         }
+        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cublasSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+        ///
+        /// - `workspace`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
         fn cublasSetWorkspace(
             handle: impl AsHandle<cublasHandle_t, 13>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotg(
             handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
@@ -210,6 +300,14 @@ owned! {
         ) -> () {
             checked::cublasSrotg(handle.as_handle(), a, b, c, s)?
         }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotmg(
@@ -218,6 +316,12 @@ owned! {
         ) -> () {
             checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -228,6 +332,12 @@ owned! {
         ) -> () {
             checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -238,6 +348,12 @@ owned! {
         ) -> () {
             checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -248,6 +364,12 @@ owned! {
         ) -> () {
             checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -258,6 +380,12 @@ owned! {
         ) -> () {
             checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -268,6 +396,12 @@ owned! {
         ) -> () {
             checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -278,6 +412,12 @@ owned! {
         ) -> () {
             checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -288,6 +428,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -298,6 +444,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -308,6 +460,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -318,6 +476,12 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtCtrmm(
@@ -328,6 +492,12 @@ owned! {
         ) -> () {
             checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtCtrsm(
@@ -337,10 +507,22 @@ owned! {
         ) -> () {
             checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+        ///
+        /// - `deviceId`: in, array, length `nbDevices`
+        ///
+        /// # Safety
+        ///
         /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, 13>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -351,6 +533,12 @@ owned! {
         ) -> () {
             checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -360,6 +548,12 @@ owned! {
         ) -> () {
             checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -369,6 +563,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -379,6 +579,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -388,6 +594,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -398,6 +610,12 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtDtrmm(
@@ -407,6 +625,12 @@ owned! {
         ) -> () {
             checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtDtrsm(
@@ -416,6 +640,12 @@ owned! {
         ) -> () {
             checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+        ///
+        /// - `blasFunctor`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
         /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
         fn cublasXtSetCpuRoutine(
@@ -424,6 +654,12 @@ owned! {
         ) -> () {
             checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -434,6 +670,12 @@ owned! {
         ) -> () {
             checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -443,6 +685,12 @@ owned! {
         ) -> () {
             checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -452,6 +700,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -462,6 +716,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -471,6 +731,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -481,6 +747,12 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtStrmm(
@@ -490,6 +762,12 @@ owned! {
         ) -> () {
             checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtStrsm(
@@ -499,6 +777,12 @@ owned! {
         ) -> () {
             checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -510,6 +794,12 @@ owned! {
         ) -> () {
             checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -521,6 +811,12 @@ owned! {
         ) -> () {
             checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -531,6 +827,12 @@ owned! {
         ) -> () {
             checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -541,6 +843,12 @@ owned! {
         ) -> () {
             checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -551,6 +859,12 @@ owned! {
         ) -> () {
             checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -561,6 +875,12 @@ owned! {
         ) -> () {
             checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -572,6 +892,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -583,6 +909,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -593,6 +925,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
@@ -604,6 +942,12 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtZtrmm(
@@ -614,6 +958,12 @@ owned! {
         ) -> () {
             checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
         /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasXtZtrsm(
@@ -623,6 +973,13 @@ owned! {
         ) -> () {
             checked::cublasXtZtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrotg(
             handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -645,6 +1002,14 @@ owned! {
     }
 
     unsafe {
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -657,6 +1022,14 @@ owned! {
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -671,6 +1044,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -690,6 +1071,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -709,6 +1098,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCaxpy(
@@ -721,6 +1118,14 @@ owned! {
             checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCaxpy_64(
@@ -733,6 +1138,12 @@ owned! {
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
@@ -744,6 +1155,12 @@ owned! {
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCcopy_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
@@ -755,6 +1172,12 @@ owned! {
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -771,6 +1194,12 @@ owned! {
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -787,6 +1216,14 @@ owned! {
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotc(
@@ -799,6 +1236,14 @@ owned! {
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotc_64(
@@ -811,6 +1256,14 @@ owned! {
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotu(
@@ -823,6 +1276,14 @@ owned! {
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCdotu_64(
@@ -835,6 +1296,12 @@ owned! {
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgbmv(
@@ -849,6 +1316,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgbmv_64(
@@ -863,6 +1336,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeam(
@@ -886,6 +1367,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeam_64(
@@ -909,6 +1398,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -925,6 +1418,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm(
@@ -948,6 +1449,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3m(
@@ -971,6 +1480,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
@@ -986,6 +1501,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
@@ -1001,6 +1522,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mEx<
@@ -1022,6 +1551,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mEx_64<
@@ -1047,6 +1584,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mStridedBatched(
@@ -1071,6 +1616,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mStridedBatched_64(
@@ -1095,6 +1648,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3m_64(
@@ -1118,6 +1679,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
@@ -1133,6 +1700,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
@@ -1148,6 +1721,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmEx<
@@ -1169,6 +1750,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmEx_64<
@@ -1194,6 +1783,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmStridedBatched(
@@ -1218,6 +1815,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmStridedBatched_64(
@@ -1242,6 +1847,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm_64(
@@ -1265,6 +1878,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemv(
@@ -1288,6 +1909,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
@@ -1303,6 +1930,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
@@ -1318,6 +1951,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvStridedBatched(
@@ -1342,6 +1983,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvStridedBatched_64(
@@ -1366,6 +2015,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemv_64(
@@ -1389,6 +2046,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -1401,6 +2062,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgerc(
@@ -1415,6 +2084,14 @@ owned! {
             checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgerc_64(
@@ -1429,6 +2106,14 @@ owned! {
             checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeru(
@@ -1443,6 +2128,14 @@ owned! {
             checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgeru_64(
@@ -1457,6 +2150,10 @@ owned! {
             checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
@@ -1466,6 +2163,10 @@ owned! {
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
@@ -1478,6 +2179,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -1494,6 +2199,12 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChbmv(
@@ -1508,6 +2219,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChbmv_64(
@@ -1522,6 +2239,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemm(
@@ -1542,6 +2267,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemm_64(
@@ -1562,6 +2295,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemv(
@@ -1579,6 +2320,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChemv_64(
@@ -1596,6 +2345,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher(
@@ -1608,6 +2365,14 @@ owned! {
             checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2(
@@ -1622,6 +2387,14 @@ owned! {
             checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2_64(
@@ -1638,6 +2411,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2k(
@@ -1661,6 +2442,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher2k_64(
@@ -1684,6 +2473,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCher_64(
@@ -1696,6 +2493,14 @@ owned! {
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk(
@@ -1712,6 +2517,14 @@ owned! {
             checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk3mEx<
@@ -1730,6 +2543,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk3mEx_64<
@@ -1750,6 +2571,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkEx<
@@ -1768,6 +2597,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkEx_64<
@@ -1786,6 +2623,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherk_64(
@@ -1802,6 +2647,14 @@ owned! {
             checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkx(
@@ -1825,6 +2678,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCherkx_64(
@@ -1848,6 +2709,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpmv(
@@ -1862,6 +2729,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpmv_64(
@@ -1876,6 +2749,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr(
@@ -1886,6 +2765,12 @@ owned! {
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr2(
@@ -1897,6 +2782,12 @@ owned! {
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr2_64(
@@ -1908,6 +2799,12 @@ owned! {
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasChpr_64(
@@ -1918,6 +2815,10 @@ owned! {
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
@@ -1929,6 +2830,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
@@ -1943,6 +2850,12 @@ owned! {
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
@@ -1957,6 +2870,14 @@ owned! {
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrot(
@@ -1969,6 +2890,14 @@ owned! {
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCrot_64(
@@ -1981,6 +2910,14 @@ owned! {
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCscal(
@@ -1992,6 +2929,14 @@ owned! {
             checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCscal_64(
@@ -2003,6 +2948,14 @@ owned! {
             checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsrot(
@@ -2015,6 +2968,14 @@ owned! {
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsrot_64(
@@ -2027,6 +2988,14 @@ owned! {
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsscal(
@@ -2038,6 +3007,14 @@ owned! {
             checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsscal_64(
@@ -2049,6 +3026,12 @@ owned! {
             checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
@@ -2060,6 +3043,12 @@ owned! {
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCswap_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
@@ -2071,6 +3060,14 @@ owned! {
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymm(
@@ -2091,6 +3088,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymm_64(
@@ -2111,6 +3116,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymv(
@@ -2128,6 +3141,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsymv_64(
@@ -2145,6 +3166,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr(
@@ -2158,6 +3187,14 @@ owned! {
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2(
@@ -2172,6 +3209,14 @@ owned! {
             checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2_64(
@@ -2188,6 +3233,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2k(
@@ -2211,6 +3264,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr2k_64(
@@ -2234,6 +3295,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyr_64(
@@ -2247,6 +3316,14 @@ owned! {
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk(
@@ -2263,6 +3340,14 @@ owned! {
             checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk3mEx<
@@ -2281,6 +3366,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk3mEx_64<
@@ -2301,6 +3394,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkEx<
@@ -2319,6 +3420,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkEx_64<
@@ -2337,6 +3446,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrk_64(
@@ -2353,6 +3470,14 @@ owned! {
             checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkx(
@@ -2376,6 +3501,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCsyrkx_64(
@@ -2399,6 +3532,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2409,6 +3546,10 @@ owned! {
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2419,6 +3560,10 @@ owned! {
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2429,6 +3574,10 @@ owned! {
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2439,6 +3588,10 @@ owned! {
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2449,6 +3602,10 @@ owned! {
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2459,6 +3616,10 @@ owned! {
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2469,6 +3630,10 @@ owned! {
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2479,6 +3644,10 @@ owned! {
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtpttr(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
@@ -2488,6 +3657,14 @@ owned! {
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrmm(
@@ -2508,6 +3685,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrmm_64(
@@ -2528,6 +3713,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2540,6 +3731,12 @@ owned! {
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2552,6 +3749,14 @@ owned! {
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsm(
@@ -2570,6 +3775,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
@@ -2584,6 +3795,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
@@ -2598,6 +3815,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsm_64(
@@ -2616,6 +3841,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2628,6 +3859,12 @@ owned! {
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2640,6 +3877,10 @@ owned! {
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCtrttp(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
@@ -2649,6 +3890,14 @@ owned! {
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDasum(
@@ -2660,6 +3909,14 @@ owned! {
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDasum_64(
@@ -2671,6 +3928,14 @@ owned! {
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDaxpy(
@@ -2683,6 +3948,14 @@ owned! {
             checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDaxpy_64(
@@ -2695,6 +3968,12 @@ owned! {
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
@@ -2706,6 +3985,12 @@ owned! {
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDcopy_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
@@ -2717,6 +4002,12 @@ owned! {
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
@@ -2729,6 +4020,12 @@ owned! {
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
@@ -2741,6 +4038,14 @@ owned! {
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDdot(
@@ -2753,6 +4058,14 @@ owned! {
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDdot_64(
@@ -2765,6 +4078,12 @@ owned! {
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgbmv(
@@ -2778,6 +4097,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgbmv_64(
@@ -2791,6 +4116,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgeam(
@@ -2807,6 +4140,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgeam_64(
@@ -2827,6 +4168,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -2843,6 +4188,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemm(
@@ -2859,6 +4212,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
@@ -2874,6 +4233,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
@@ -2889,6 +4254,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2915,6 +4286,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2941,6 +4318,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmStridedBatched(
@@ -2965,6 +4350,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmStridedBatched_64(
@@ -2989,6 +4382,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemm_64(
@@ -3009,6 +4410,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemv(
@@ -3025,6 +4434,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
@@ -3039,6 +4454,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
@@ -3053,6 +4474,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvStridedBatched(
@@ -3076,6 +4505,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvStridedBatched_64(
@@ -3099,6 +4536,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemv_64(
@@ -3115,6 +4560,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
@@ -3127,6 +4576,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDger(
@@ -3140,6 +4597,14 @@ owned! {
             checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDger_64(
@@ -3153,6 +4618,10 @@ owned! {
             checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
@@ -3162,6 +4631,10 @@ owned! {
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
@@ -3173,6 +4646,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -3189,6 +4666,10 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
@@ -3200,6 +4681,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDnrm2(
@@ -3211,6 +4700,14 @@ owned! {
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDnrm2_64(
@@ -3222,6 +4719,14 @@ owned! {
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3242,6 +4747,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3262,6 +4775,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3282,6 +4803,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3302,6 +4831,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrot(
@@ -3314,6 +4851,14 @@ owned! {
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrot_64(
@@ -3326,6 +4871,14 @@ owned! {
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasDrotm(
@@ -3338,6 +4891,14 @@ owned! {
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasDrotm_64(
@@ -3350,6 +4911,12 @@ owned! {
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsbmv(
@@ -3363,6 +4930,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsbmv_64(
@@ -3376,6 +4949,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDscal(
@@ -3386,6 +4967,14 @@ owned! {
             checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDscal_64(
@@ -3396,6 +4985,12 @@ owned! {
             checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspmv(
@@ -3409,6 +5004,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspmv_64(
@@ -3422,6 +5023,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr(
@@ -3432,6 +5039,12 @@ owned! {
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr2(
@@ -3442,6 +5055,12 @@ owned! {
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr2_64(
@@ -3452,6 +5071,12 @@ owned! {
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDspr_64(
@@ -3462,6 +5087,12 @@ owned! {
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
@@ -3473,6 +5104,12 @@ owned! {
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDswap_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
@@ -3484,6 +5121,14 @@ owned! {
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymm(
@@ -3500,6 +5145,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymm_64(
@@ -3518,6 +5171,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymv(
@@ -3534,6 +5195,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsymv_64(
@@ -3550,6 +5219,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr(
@@ -3562,6 +5239,14 @@ owned! {
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2(
@@ -3575,6 +5260,14 @@ owned! {
             checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2_64(
@@ -3590,6 +5283,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2k(
@@ -3606,6 +5307,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr2k_64(
@@ -3626,6 +5335,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyr_64(
@@ -3638,6 +5355,14 @@ owned! {
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrk(
@@ -3651,6 +5376,14 @@ owned! {
             checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrk_64(
@@ -3664,6 +5397,14 @@ owned! {
             checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrkx(
@@ -3680,6 +5421,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDsyrkx_64(
@@ -3700,6 +5449,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3710,6 +5463,10 @@ owned! {
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3720,6 +5477,10 @@ owned! {
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3730,6 +5491,10 @@ owned! {
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3740,6 +5505,10 @@ owned! {
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3749,6 +5518,10 @@ owned! {
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3758,6 +5531,10 @@ owned! {
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3767,6 +5544,10 @@ owned! {
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3776,6 +5557,10 @@ owned! {
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtpttr(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
@@ -3785,6 +5570,14 @@ owned! {
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrmm(
@@ -3801,6 +5594,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrmm_64(
@@ -3819,6 +5620,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3830,6 +5637,12 @@ owned! {
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3841,6 +5654,14 @@ owned! {
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsm(
@@ -3856,6 +5677,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
@@ -3869,6 +5696,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
@@ -3882,6 +5715,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsm_64(
@@ -3899,6 +5740,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3910,6 +5757,12 @@ owned! {
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3921,6 +5774,10 @@ owned! {
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDtrttp(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
@@ -3930,6 +5787,14 @@ owned! {
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDzasum(
@@ -3941,6 +5806,14 @@ owned! {
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDzasum_64(
@@ -3952,6 +5825,14 @@ owned! {
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDznrm2(
@@ -3963,6 +5844,14 @@ owned! {
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDznrm2_64(
@@ -3974,6 +5863,12 @@ owned! {
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -3992,6 +5887,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4010,6 +5911,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4033,6 +5942,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4056,6 +5973,13 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4086,6 +6010,13 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4116,6 +6047,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4146,6 +6085,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4176,6 +6123,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
         fn cublasGetMatrixAsync(
@@ -4186,6 +6139,12 @@ owned! {
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
         }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
         fn cublasGetMatrixAsync_64(
@@ -4196,6 +6155,12 @@ owned! {
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); A);
         }
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
         fn cublasGetVectorAsync(
@@ -4208,6 +6173,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
         fn cublasGetVectorAsync_64(
@@ -4220,6 +6191,14 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
@@ -4231,6 +6210,14 @@ owned! {
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
@@ -4242,6 +6229,14 @@ owned! {
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
@@ -4253,6 +6248,14 @@ owned! {
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
@@ -4264,6 +6267,14 @@ owned! {
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamax(
@@ -4275,6 +6286,14 @@ owned! {
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamax_64(
@@ -4286,6 +6305,14 @@ owned! {
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamin(
@@ -4297,6 +6324,14 @@ owned! {
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIcamin_64(
@@ -4308,6 +6343,14 @@ owned! {
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamax(
@@ -4319,6 +6362,14 @@ owned! {
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamax_64(
@@ -4330,6 +6381,14 @@ owned! {
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamin(
@@ -4341,6 +6400,14 @@ owned! {
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIdamin_64(
@@ -4352,6 +6419,14 @@ owned! {
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamax(
@@ -4363,6 +6438,14 @@ owned! {
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamax_64(
@@ -4374,6 +6457,14 @@ owned! {
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamin(
@@ -4385,6 +6476,14 @@ owned! {
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIsamin_64(
@@ -4396,6 +6495,14 @@ owned! {
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamax(
@@ -4407,6 +6514,14 @@ owned! {
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamax_64(
@@ -4418,6 +6533,14 @@ owned! {
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamin(
@@ -4429,6 +6552,14 @@ owned! {
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasIzamin_64(
@@ -4440,6 +6571,14 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4452,6 +6591,14 @@ owned! {
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4466,6 +6613,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4483,6 +6638,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4503,6 +6666,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasRotmEx<
@@ -4521,6 +6692,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasRotmEx_64<
@@ -4539,6 +6718,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSasum(
@@ -4550,6 +6737,14 @@ owned! {
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSasum_64(
@@ -4561,6 +6756,14 @@ owned! {
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSaxpy(
@@ -4573,6 +6776,14 @@ owned! {
             checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSaxpy_64(
@@ -4585,6 +6796,14 @@ owned! {
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4597,6 +6816,14 @@ owned! {
             checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4609,6 +6836,14 @@ owned! {
             checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScasum(
@@ -4620,6 +6855,14 @@ owned! {
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScasum_64(
@@ -4631,6 +6874,14 @@ owned! {
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScnrm2(
@@ -4642,6 +6893,14 @@ owned! {
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasScnrm2_64(
@@ -4653,6 +6912,12 @@ owned! {
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
@@ -4664,6 +6929,12 @@ owned! {
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasScopy_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
@@ -4675,6 +6946,12 @@ owned! {
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
@@ -4687,6 +6964,12 @@ owned! {
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
@@ -4699,6 +6982,14 @@ owned! {
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSdot(
@@ -4711,6 +7002,14 @@ owned! {
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSdot_64(
@@ -4723,6 +7022,12 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetMatrixAsync(
@@ -4733,6 +7038,12 @@ owned! {
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
         }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetMatrixAsync_64(
@@ -4743,6 +7054,12 @@ owned! {
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); B);
         }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetVectorAsync(
@@ -4755,6 +7072,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
         /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cublasSetVectorAsync_64(
@@ -4767,6 +7090,12 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgbmv(
@@ -4780,6 +7109,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgbmv_64(
@@ -4793,6 +7128,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgeam(
@@ -4809,6 +7152,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgeam_64(
@@ -4829,6 +7180,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -4845,6 +7200,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemm(
@@ -4861,6 +7224,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
@@ -4876,6 +7245,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
@@ -4891,6 +7266,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmEx<
@@ -4912,6 +7295,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmEx_64<
@@ -4937,6 +7328,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4963,6 +7360,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -4989,6 +7392,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmStridedBatched(
@@ -5013,6 +7424,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmStridedBatched_64(
@@ -5037,6 +7456,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemm_64(
@@ -5057,6 +7484,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemv(
@@ -5073,6 +7508,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
@@ -5087,6 +7528,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
@@ -5101,6 +7548,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvStridedBatched(
@@ -5124,6 +7579,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvStridedBatched_64(
@@ -5147,6 +7610,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemv_64(
@@ -5163,6 +7634,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
@@ -5175,6 +7650,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSger(
@@ -5188,6 +7671,14 @@ owned! {
             checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSger_64(
@@ -5201,6 +7692,10 @@ owned! {
             checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
@@ -5210,6 +7705,10 @@ owned! {
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
@@ -5221,6 +7720,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -5237,6 +7740,10 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
@@ -5248,6 +7755,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSnrm2(
@@ -5259,6 +7774,14 @@ owned! {
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSnrm2_64(
@@ -5270,6 +7793,14 @@ owned! {
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrot(
@@ -5282,6 +7813,14 @@ owned! {
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrot_64(
@@ -5294,6 +7833,14 @@ owned! {
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasSrotm(
@@ -5306,6 +7853,14 @@ owned! {
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
         fn cublasSrotm_64(
@@ -5318,6 +7873,12 @@ owned! {
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsbmv(
@@ -5331,6 +7892,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsbmv_64(
@@ -5344,6 +7911,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSscal(
@@ -5354,6 +7929,14 @@ owned! {
             checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSscal_64(
@@ -5364,6 +7947,12 @@ owned! {
             checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspmv(
@@ -5377,6 +7966,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspmv_64(
@@ -5390,6 +7985,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr(
@@ -5400,6 +8001,12 @@ owned! {
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr2(
@@ -5410,6 +8017,12 @@ owned! {
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr2_64(
@@ -5420,6 +8033,12 @@ owned! {
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSspr_64(
@@ -5430,6 +8049,12 @@ owned! {
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
@@ -5441,6 +8066,12 @@ owned! {
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSswap_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
@@ -5452,6 +8083,14 @@ owned! {
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymm(
@@ -5468,6 +8107,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymm_64(
@@ -5486,6 +8133,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymv(
@@ -5502,6 +8157,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsymv_64(
@@ -5518,6 +8181,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr(
@@ -5530,6 +8201,14 @@ owned! {
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2(
@@ -5543,6 +8222,14 @@ owned! {
             checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2_64(
@@ -5558,6 +8245,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2k(
@@ -5574,6 +8269,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr2k_64(
@@ -5594,6 +8297,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyr_64(
@@ -5606,6 +8317,14 @@ owned! {
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrk(
@@ -5619,6 +8338,14 @@ owned! {
             checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrk_64(
@@ -5632,6 +8359,14 @@ owned! {
             checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrkx(
@@ -5648,6 +8383,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSsyrkx_64(
@@ -5668,6 +8411,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5678,6 +8425,10 @@ owned! {
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5688,6 +8439,10 @@ owned! {
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5698,6 +8453,10 @@ owned! {
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStbsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5708,6 +8467,10 @@ owned! {
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5717,6 +8480,10 @@ owned! {
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5726,6 +8493,10 @@ owned! {
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5735,6 +8506,10 @@ owned! {
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5744,6 +8519,10 @@ owned! {
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStpttr(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
@@ -5753,6 +8532,14 @@ owned! {
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrmm(
@@ -5769,6 +8556,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrmm_64(
@@ -5787,6 +8582,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5798,6 +8599,12 @@ owned! {
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5809,6 +8616,14 @@ owned! {
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsm(
@@ -5824,6 +8639,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
@@ -5837,6 +8658,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
@@ -5850,6 +8677,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsm_64(
@@ -5867,6 +8702,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5878,6 +8719,12 @@ owned! {
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5889,6 +8736,10 @@ owned! {
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasStrttp(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
@@ -5898,6 +8749,12 @@ owned! {
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
         }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
@@ -5912,6 +8769,12 @@ owned! {
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
@@ -5926,6 +8789,10 @@ owned! {
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasUint8gemmBias(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t,
@@ -5940,6 +8807,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZaxpy(
@@ -5953,6 +8828,14 @@ owned! {
             checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZaxpy_64(
@@ -5966,6 +8849,12 @@ owned! {
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
@@ -5977,6 +8866,12 @@ owned! {
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZcopy_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
@@ -5988,6 +8883,12 @@ owned! {
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -6004,6 +8905,12 @@ owned! {
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZdgmm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -6020,6 +8927,14 @@ owned! {
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotc(
@@ -6032,6 +8947,14 @@ owned! {
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotc_64(
@@ -6044,6 +8967,14 @@ owned! {
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotu(
@@ -6056,6 +8987,14 @@ owned! {
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdotu_64(
@@ -6068,6 +9007,14 @@ owned! {
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdrot(
@@ -6080,6 +9027,14 @@ owned! {
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdrot_64(
@@ -6092,6 +9047,14 @@ owned! {
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdscal(
@@ -6103,6 +9066,14 @@ owned! {
             checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZdscal_64(
@@ -6114,6 +9085,12 @@ owned! {
             checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgbmv(
@@ -6128,6 +9105,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgbmv_64(
@@ -6142,6 +9125,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeam(
@@ -6165,6 +9156,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeam_64(
@@ -6188,6 +9187,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
@@ -6205,6 +9208,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm(
@@ -6228,6 +9239,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm3m(
@@ -6251,6 +9270,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm3m_64(
@@ -6274,6 +9301,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
@@ -6290,6 +9323,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
@@ -6306,6 +9345,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmStridedBatched(
@@ -6331,6 +9378,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmStridedBatched_64(
@@ -6356,6 +9411,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemm_64(
@@ -6379,6 +9442,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemv(
@@ -6402,6 +9473,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
@@ -6418,6 +9495,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
@@ -6434,6 +9517,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvStridedBatched(
@@ -6459,6 +9550,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvStridedBatched_64(
@@ -6484,6 +9583,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemv_64(
@@ -6507,6 +9614,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32,
@@ -6520,6 +9631,14 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
         }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgerc(
@@ -6534,6 +9653,14 @@ owned! {
             checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgerc_64(
@@ -6548,6 +9675,14 @@ owned! {
             checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeru(
@@ -6562,6 +9697,14 @@ owned! {
             checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgeru_64(
@@ -6576,6 +9719,10 @@ owned! {
             checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -6585,6 +9732,10 @@ owned! {
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
         }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -6597,6 +9748,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
         }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
@@ -6613,6 +9768,12 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
             returned
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhbmv(
@@ -6627,6 +9788,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhbmv_64(
@@ -6641,6 +9808,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemm(
@@ -6661,6 +9836,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemm_64(
@@ -6681,6 +9864,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemv(
@@ -6698,6 +9889,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhemv_64(
@@ -6715,6 +9914,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher(
@@ -6728,6 +9935,14 @@ owned! {
             checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2(
@@ -6743,6 +9958,14 @@ owned! {
             checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2_64(
@@ -6760,6 +9983,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2k(
@@ -6783,6 +10014,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher2k_64(
@@ -6806,6 +10045,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZher_64(
@@ -6819,6 +10066,14 @@ owned! {
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherk(
@@ -6835,6 +10090,14 @@ owned! {
             checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherk_64(
@@ -6851,6 +10114,14 @@ owned! {
             checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherkx(
@@ -6874,6 +10145,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZherkx_64(
@@ -6897,6 +10176,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpmv(
@@ -6911,6 +10196,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpmv_64(
@@ -6925,6 +10216,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr(
@@ -6935,6 +10232,12 @@ owned! {
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr2(
@@ -6946,6 +10249,12 @@ owned! {
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr2_64(
@@ -6957,6 +10266,12 @@ owned! {
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
         }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZhpr_64(
@@ -6967,6 +10282,10 @@ owned! {
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
         }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -6979,6 +10298,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrot(
@@ -6992,6 +10319,14 @@ owned! {
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZrot_64(
@@ -7005,6 +10340,14 @@ owned! {
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZscal(
@@ -7016,6 +10359,14 @@ owned! {
             checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZscal_64(
@@ -7027,6 +10378,12 @@ owned! {
             checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
@@ -7038,6 +10395,12 @@ owned! {
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZswap_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
@@ -7049,6 +10412,14 @@ owned! {
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymm(
@@ -7069,6 +10440,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymm_64(
@@ -7089,6 +10468,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymv(
@@ -7106,6 +10493,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsymv_64(
@@ -7123,6 +10518,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr(
@@ -7136,6 +10539,14 @@ owned! {
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2(
@@ -7151,6 +10562,14 @@ owned! {
             checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2_64(
@@ -7168,6 +10587,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2k(
@@ -7191,6 +10618,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr2k_64(
@@ -7214,6 +10649,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyr_64(
@@ -7227,6 +10670,14 @@ owned! {
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrk(
@@ -7243,6 +10694,14 @@ owned! {
             checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrk_64(
@@ -7259,6 +10718,14 @@ owned! {
             checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrkx(
@@ -7282,6 +10749,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZsyrkx_64(
@@ -7305,6 +10780,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7315,6 +10794,10 @@ owned! {
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7325,6 +10808,10 @@ owned! {
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7335,6 +10822,10 @@ owned! {
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtbsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7345,6 +10836,10 @@ owned! {
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7355,6 +10850,10 @@ owned! {
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7365,6 +10864,10 @@ owned! {
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7375,6 +10878,10 @@ owned! {
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7385,6 +10892,10 @@ owned! {
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
         }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtpttr(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
@@ -7394,6 +10905,14 @@ owned! {
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrmm(
@@ -7414,6 +10933,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrmm_64(
@@ -7434,6 +10961,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7446,6 +10979,12 @@ owned! {
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrmv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7458,6 +10997,14 @@ owned! {
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsm(
@@ -7477,6 +11024,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
@@ -7491,6 +11044,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
@@ -7505,6 +11064,14 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsm_64(
@@ -7524,6 +11091,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7536,6 +11109,12 @@ owned! {
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrsv_64(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7548,6 +11127,10 @@ owned! {
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
+        /// Packs a triangle of the full matrix A into AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZtrttp(
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,

@@ -23,23 +23,33 @@ owned! {
     cudlaStatus;
 
     safe {
+        /// Opens a DLA, for use with CUDA streams or on its own.
+        ///
+        /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
         fn cudlaCreateDevice(device: u64, flags: u32) -> Owned<cudlaDevHandle> {
             Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
         }
+        /// Returns an attribute of a DLA, such as its support for unified addresses.
         fn cudlaDeviceGetAttribute(
             devHandle: impl AsHandle<cudlaDevHandle>, attrib: cudlaDevAttributeType,
         ) -> cudlaDevAttribute {
             checked::cudlaDeviceGetAttribute(devHandle.as_handle(), attrib)?
         }
+        /// Returns the last error of a DLA's asynchronous work.
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
+        /// Sets how many milliseconds a task of a DLA may take.
         fn cudlaSetTaskTimeoutInMs(devHandle: impl AsHandle<cudlaDevHandle>, timeout: u32) -> () {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }
     }
 
     unsafe {
+        /// Imports NvSciBuf memory and registers it with a DLA.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `desc` are valid.
         /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
@@ -49,6 +59,12 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
+        /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `desc` are valid.
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudlaImportExternalSemaphore(
@@ -56,6 +72,12 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
+        /// Registers CUDA memory with a DLA and gives the address that tasks use.
+        ///
+        /// - `ptr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
         /// - `ptr` is aligned to 32 bytes.
         fn cudlaMemRegister(
@@ -63,10 +85,22 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
+        /// Undoes a registration or import of memory or of a semaphore with a DLA.
+        ///
+        /// - `devPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn cudlaMemUnregister(devHandle: impl AsHandle<cudlaDevHandle>, devPtr: *const u64) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
+        /// Loads a DLA's module, a network compiled as a loadable, from memory.
+        ///
+        /// - `pModule`: in, host memory, `moduleSize` bytes
+        ///
+        /// # Safety
+        ///
         /// - `pModule` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
@@ -74,6 +108,13 @@ owned! {
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
+        /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+        ///
+        /// - `ptrToTasks`: in, array, length `numTasks`
+        /// - `stream`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `stream`: a live handle.
         /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
         /// - `ptrToTasks` is neither moved, changed nor freed as long as the library may keep its address.

@@ -31,26 +31,36 @@ owned! {
     cufftResult;
 
     safe {
+        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
         fn cufftCreate() -> Owned<cufftHandle, 13> {
             Owned::from_raw(checked::cufftCreate()?)
         }
+        /// Reads an integer property of a plan.
         fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, 13>, property: cufftProperty) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
+        /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
         fn cufftGetSize(handle: impl AsHandle<cufftHandle, 13>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
+        /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
         fn cufftGetSize1d(handle: impl AsHandle<cufftHandle, 13>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
+        /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
         fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, 13>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
+        /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
         fn cufftGetSize3d(
             handle: impl AsHandle<cufftHandle, 13>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
+        /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
             handle: impl AsHandle<cufftHandle, 13>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
             ostride: i32, odist: i32, r#type: cufftType, batch: i32,
@@ -59,6 +69,10 @@ owned! {
                 handle.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
+        /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
             plan: impl AsHandle<cufftHandle, 13>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
@@ -67,17 +81,24 @@ owned! {
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
+        /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
         fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, 13>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
             checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
         }
+        /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
         fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, 13>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?
         }
+        /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
         fn cufftMakePlan3d(
             plan: impl AsHandle<cufftHandle, 13>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
             checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?
         }
+        /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany(
             plan: impl AsHandle<cufftHandle, 13>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
             ostride: i32, odist: i32, r#type: cufftType, batch: i32,
@@ -86,6 +107,10 @@ owned! {
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
+        /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany64(
             plan: impl AsHandle<cufftHandle, 13>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
@@ -94,35 +119,50 @@ owned! {
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
+        /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
         fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, 13> {
             Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?)
         }
+        /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
         fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, 13> {
             Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?)
         }
+        /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
         fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, 13> {
             Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?)
         }
+        /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftPlanMany(
             n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
             r#type: cufftType, batch: i32,
         ) -> Owned<cufftHandle, 13> {
             Owned::from_raw(checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?)
         }
+        /// Gives a property of a plan its default value back.
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, 13>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
+        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, 13>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
+        /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
         fn cufftSetPlanPropertyInt64(
             plan: impl AsHandle<cufftHandle, 13>, property: cufftProperty, inputValueInt: i64,
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
+        /// Takes a plan's callbacks of one type away.
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, 13>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
+        /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
             plan: impl AsHandle<cufftHandle, 13>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
             inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
@@ -133,6 +173,10 @@ owned! {
                 executiontype,
             )?
         }
+        /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
             plan: impl AsHandle<cufftHandle, 13>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
             inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
@@ -143,9 +187,11 @@ owned! {
                 executiontype,
             )?
         }
+        /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, 13>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
+        /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, 13>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {
@@ -154,15 +200,31 @@ owned! {
     }
 
     unsafe {
+        /// Makes later transforms of a plan run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, 13>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cufftSetStream(plan.as_handle(), stream.as_handle_or_null())?
         }
+        /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+        ///
+        /// - `workArea`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         fn cufftSetWorkArea(plan: impl AsHandle<cufftHandle, 13>, workArea: CuPtr<c_void>) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
+        /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptor(
@@ -170,6 +232,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
+        /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorC2C(
@@ -177,6 +245,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
+        /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorC2R(
@@ -184,6 +258,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
+        /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorD2Z(
@@ -191,6 +271,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
+        /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorR2C(
@@ -198,6 +284,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
+        /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorZ2D(
@@ -205,6 +297,12 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
+        /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: live handles.
         /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorZ2Z(
@@ -212,18 +310,35 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
+        /// Copies data between the host and the GPUs of a plan, or among these.
+        ///
+        /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtMemcpy(
             plan: impl AsHandle<cufftHandle, 13>, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
+        /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+        ///
+        /// # Safety
+        ///
         /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, 13>, queryType: Key<cufftXtQueryType, T, C>,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
+        /// Makes a plan's kernels load or store their data through the caller's device functions.
+        ///
+        /// - `callback_routine`: in, array, length `known by plan`
+        /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetCallback(
@@ -232,10 +347,24 @@ owned! {
         ) -> () {
             checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
         }
+        /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+        ///
+        /// - `whichGPUs`: in, array, length `nGPUs`
+        ///
+        /// # Safety
+        ///
         /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
+        /// Makes a plan load or store through a device function in LTO code, before the plan is filled.
+        ///
+        /// - `lto_callback_symbol_name`: in, string
+        /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
+        /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
         /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `caller_info`: at least as long as `plan` needs; that is not checked.
@@ -247,11 +376,23 @@ owned! {
                 plan.as_handle(), lto_callback_symbol_name, lto_callback_fatbin, r#type, caller_info,
             )?
         }
+        /// Makes a plan work in the caller's device memory on each of its GPUs.
+        ///
+        /// - `workArea`: in, array, length `known by plan`
+        ///
+        /// # Safety
+        ///
         /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `workArea`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, 13>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
+        /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+        ///
+        /// - `workSize`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `workSize`: NULL, or what the library documents.
         /// - The pointer is NULL or leads to a number.
         fn cufftXtSetWorkAreaPolicy(
@@ -274,6 +415,10 @@ owned! {
     }
 
     unsafe {
+        /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftComplex>,
@@ -283,6 +428,10 @@ owned! {
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftComplex>,
@@ -292,6 +441,10 @@ owned! {
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms double-precision real data forward; writes only the nonredundant half.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleReal>,
@@ -301,6 +454,10 @@ owned! {
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms single-precision real data forward; writes only the nonredundant half.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftReal>,
@@ -310,6 +467,10 @@ owned! {
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleComplex>,
@@ -319,6 +480,10 @@ owned! {
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+        ///
+        /// # Safety
+        ///
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, 13>, idata: impl DeviceOutput<cufftDoubleComplex>,
@@ -328,6 +493,10 @@ owned! {
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::Unknown; idata odata);
         }
+        /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+        ///
+        /// # Safety
+        ///
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtExec(
             plan: impl AsHandle<cufftHandle, 13>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput, direction: i32,

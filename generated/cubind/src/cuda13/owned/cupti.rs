@@ -31,6 +31,10 @@ owned! {
     }
 
     unsafe {
+        /// Sets period and buffer of the program counter samples among activity records.
+        ///
+        /// # Safety
+        ///
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
@@ -38,10 +42,20 @@ owned! {
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
+        /// Ends the collection of a kind of activity record in one context.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
+        /// Ends the collection of a kind of activity record for one subscriber.
+        ///
+        /// - `pActivityConfig`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - `pActivityConfig` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -51,6 +65,12 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
+        /// Begins to collect a kind of record for one subscriber, with records for what exists already.
+        ///
+        /// - `activityConfig`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `activityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
@@ -59,22 +79,40 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
         }
+        /// Begins to collect a kind of activity record in one context.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
+        /// Turns records of one driver function on or off for one subscriber.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableDriverApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
+        /// Turns records of one runtime function on or off for one subscriber.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableRuntimeApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
+        /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+        ///
+        /// - `pActivityConfig`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
@@ -83,22 +121,47 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
+        /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
+        /// Returns a setting of one subscriber's activity collection.
+        ///
+        /// - `value`: out, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetAttribute_v2<T: Output>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &mut [T],
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
+        /// Lists the kinds of activity record that a subscriber collects.
+        ///
+        /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+        ///
+        /// Returns `bufferSize`, `enabledKindsCount`.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetEnabledKinds(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
+        /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+        ///
+        /// - `buffer`: in, an address, passed unchanged
+        /// - `record`: in and out
+        ///
+        /// # Safety
+        ///
         /// - `buffer`: valid memory of the size that the other arguments imply.
         /// - Pointers, handles and lengths in `record` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -108,10 +171,18 @@ owned! {
         ) -> *mut CUpti_Activity {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
+        /// Returns how many records were lost for want of buffers, and starts from zero again.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
+        /// Returns how many records of a subscriber were lost for want of buffers.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
@@ -119,18 +190,32 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
+        /// Pops the number that this thread pushed last for a subscriber, and returns it.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPopExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
+        /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPushExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind, id: u64,
         ) -> () {
             checked::cuptiActivityPushExternalCorrelationId_v2(subscriber.as_handle(), kind, id)?
         }
+        /// Sets the functions that supply empty buffers and take full ones for one subscriber.
+        ///
+        /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
+        ///
+        /// # Safety
+        ///
         /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
         /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -140,29 +225,55 @@ owned! {
         ) -> () {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
+        /// Sets a setting of one subscriber's activity collection.
+        ///
+        /// - `value`: in, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivitySetAttribute_v2<T: Input>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &[T],
         ) -> usize {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
+        /// Returns whether the clocks of a context's device are locked or boosted.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlGetStatus(ctx: impl AsHandle<driver::CUcontext>) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
+        /// Locks the clocks of a context's device for steady measurements.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
+        /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
+        /// Turns all callbacks of all domains on or off.
+        ///
+        /// # Safety
+        ///
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
+        /// Turns callbacks for one function or event of a domain on or off.
+        ///
+        /// # Safety
+        ///
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
@@ -171,6 +282,10 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
+        /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+        ///
+        /// # Safety
+        ///
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
@@ -178,33 +293,70 @@ owned! {
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
+        /// Makes CUPTI run each kernel of a context as often as its event groups need.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
+        /// Adds an event to a group, which must be off.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 13>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
         }
+        /// Creates a group of events that are counted together in a context.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `eventGroup` is dropped before `context`.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, 13> {
             Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
         }
+        /// Stops counting the events of a group.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
             checked::cuptiEventGroupDisable(eventGroup.as_handle())?
         }
+        /// Begins to count the events of a group.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
+        /// Returns an attribute of a group of events, such as its events.
+        ///
+        /// - `value`: out, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupGetAttribute<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, 13>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
         ) -> usize {
             checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
         }
+        /// Reads the counts of all events of a group.
+        ///
+        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+        /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+        ///
+        /// Returns `eventValueBufferSizeBytes`, `eventIdArraySizeBytes`, `numEventIdsRead`.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupReadAllEvents<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, 13>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
@@ -212,6 +364,12 @@ owned! {
         ) -> (usize, usize, usize) {
             checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
         }
+        /// Reads the counts of one event of a group, one for each instance of its domain.
+        ///
+        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupReadEvent(
             eventGroup: impl AsHandle<CUpti_EventGroup, 13>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
@@ -219,24 +377,48 @@ owned! {
         ) -> usize {
             checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
         }
+        /// Removes all events from a group, which must be off.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
             checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
         }
+        /// Removes an event from a group, which must be off.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 13>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
         }
+        /// Sets the counts of all events of a group to zero.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
+        /// Sets an attribute of a group of events.
+        ///
+        /// - `value`: in, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetAttribute<T: Input>(
             eventGroup: impl AsHandle<CUpti_EventGroup, 13>, attrib: CUpti_EventGroupAttribute, value: &[T],
         ) -> () {
             checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
         }
+        /// Divides events into sets of groups, each of which can be counted in one pass.
+        ///
+        /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+        ///
+        /// # Safety
+        ///
         /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
@@ -244,10 +426,18 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
+        /// Returns whether auto boost is on for a context's device, and which process turned it on.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
+        /// Returns whether callbacks for one function or event are on.
+        ///
+        /// # Safety
+        ///
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
@@ -255,18 +445,38 @@ owned! {
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
+        /// Returns a context's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
+        /// Returns an event's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
+        /// Returns the ID of a context's device in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
+        /// Lists the functions and events of a domain whose callbacks are on.
+        ///
+        /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+        ///
+        /// Returns `bufferSize`, `enabledCallbacksCount`.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetEnabledCallbacks(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
@@ -274,23 +484,43 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
         }
+        /// Returns an executable graph's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
+        /// Returns a graph's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
+        /// Returns a graph node's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
+        /// Returns a stream's ID in activity records.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
+        /// Returns a stream's ID in activity records, with a choice of which default stream null means.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
@@ -298,10 +528,20 @@ owned! {
         ) -> u32 {
             checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
+        /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
+        /// Divides the events of metrics into sets that can each be counted in one pass.
+        ///
+        /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+        ///
+        /// # Safety
+        ///
         /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
@@ -309,21 +549,44 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
+        /// Gives the sets of event groups that one metric must have counted in the same pass.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
             context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
+        /// Sets whether a context counts events all the time or only while kernels run.
+        ///
+        /// # Safety
+        ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
+        /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+        ///
+        /// - `callback`: in, called by CUDA with `userdata`
+        /// - `userdata`: in, passed to the callback
+        ///
+        /// # Safety
+        ///
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, 13> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
+        /// Registers a callback as a named subscriber, beside others if it allows them.
+        ///
+        /// - `callback`: in, called by CUDA with `userdata`
+        /// - `userdata`: in, passed to the callback
+        /// - `pParams`: read and updated in place; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
         /// - Nothing that CUPTI does at the time depends on what the call changes.

@@ -59,113 +59,145 @@ owned! {
     cusolverStatus_t;
 
     safe {
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Creates a handle for dense solvers on the current device; it allocates memory there.
         fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, 13> {
             Owned::from_raw(checked::cusolverDnCreate()?)
         }
+        /// Creates the settings and report of Jacobi's method for singular values, with defaults.
         fn cusolverDnCreateGesvdjInfo() -> Owned<gesvdjInfo_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateGesvdjInfo()?)
         }
+        /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
         fn cusolverDnCreateParams() -> Owned<cusolverDnParams_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateParams()?)
         }
+        /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Returns whether the same input gives bitwise the same results each time.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
+        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cusolverDnGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, 13>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
+        /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
         fn cusolverDnGetEmulationStrategy(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
+        /// Returns what is added to the mantissa bits that emulation finds necessary.
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
+        /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
         fn cusolverDnGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, 13>,
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cusolverDnGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
+        /// Returns how many mantissa bits fixed-point emulation keeps at most.
         fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
+        /// Returns which math the handle may use, such as emulation of floating-point products.
         fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
+        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
+        /// Creates the object in which a refining solver reports how it went.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
+        /// Writes how many iterations the last call could have made at most.
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
+        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
+        /// Writes how many iterations the outer loop of the last call made.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
+        /// Writes where the recorded residuals of the last call are; request them first.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
+        /// Makes later calls with this report record the residual of every iteration.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
+        /// Creates parameters of iterative refinement; the precisions have to be set before use.
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
+        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
+        /// Makes a solver that does not converge start over in the main precision.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
+        /// Writes how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
+        /// Sets how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
+        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters_inner: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
         }
+        /// Sets the method that refines solutions, such as classical refinement or GMRES.
         fn cusolverDnIRSParamsSetRefinementSolver(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, refinement_solver: cusolverIRSRefinement_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetRefinementSolver(params.as_handle(), refinement_solver)?
         }
+        /// Sets the lowest precision that the factorization may use.
         fn cusolverDnIRSParamsSetSolverLowestPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_lowest_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
         }
+        /// Sets the precision of the data and of the solution.
         fn cusolverDnIRSParamsSetSolverMainPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
         }
+        /// Sets the precision of the data and the lowest one that the factorization may use.
         fn cusolverDnIRSParamsSetSolverPrecisions(
             params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
             solver_lowest_precision: cusolverPrecType_t,
@@ -174,164 +206,220 @@ owned! {
                 params.as_handle(), solver_main_precision, solver_lowest_precision,
             )?
         }
+        /// Sets the tolerance on the residual at which refinement ends.
         fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
+        /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
+        /// Chooses which of its algorithms a function uses when it is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, 13>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
+        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
+        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cusolverDnSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
+        /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
         fn cusolverDnSetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
+        /// Sets what is added to the mantissa bits that emulation finds necessary.
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitOffset: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
+        /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
         fn cusolverDnSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, control: runtime::cudaEmulationMantissaControl,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaControl(handle.as_handle(), control)?
         }
+        /// Sets how many mantissa bits fixed-point emulation keeps at most.
         fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitCount: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
+        /// Sets which math the handle may use, such as emulation of floating-point products.
         fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Sets how many sweeps Jacobi's method for singular values makes at most.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
+        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, 13>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
+        /// Sets the tolerance at which Jacobi's method for singular values ends.
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
+        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
+        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, 13>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
+        /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
+        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
         }
+        /// Creates a refactorization handle, for sparse systems that change in their values only.
         fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, 13> {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
+        /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
         fn cusolverRfExtractBundledFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfExtractBundledFactorsHost(handle.as_handle())?
         }
+        /// Copies L and U to host arrays, as two CSR matrices.
+        ///
+        /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
         fn cusolverRfExtractSplitFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
         }
+        /// Returns the algorithms of refactorization and of the triangular solves.
+        ///
+        /// Returns `factAlg`, `solveAlg`.
         fn cusolverRfGetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
+        /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        ///
+        /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
             checked::cusolverRfGetMatrixFormat(handle.as_handle())?
         }
+        /// Returns whether a pivot was so small that the boost value took its place.
         fn cusolverRfGetNumericBoostReport(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> cusolverRfNumericBoostReport_t {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
+        /// Returns below which value a pivot counts as zero, and the value that then takes its place.
+        ///
+        /// Returns `zero`, `boost`.
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
+        /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
         fn cusolverRfGetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> cusolverRfResetValuesFastMode_t {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
         }
+        /// Sets the algorithms of refactorization and of the triangular solves.
         fn cusolverRfSetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, factAlg: cusolverRfFactorization_t,
             solveAlg: cusolverRfTriangularSolve_t,
         ) -> () {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
+        /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
         fn cusolverRfSetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
         ) -> () {
             checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
         }
+        /// Sets below which value a pivot counts as zero, and the value that then takes its place.
         fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 13>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
+        /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
         fn cusolverRfSetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
             checked::cusolverRfSetResetValuesFastMode(handle.as_handle(), fastMode)?
         }
+        /// Creates a handle for sparse solvers on the current device.
         fn cusolverSpCreate() -> Owned<cusolverSpHandle_t, 13> {
             Owned::from_raw(checked::cusolverSpCreate()?)
         }
+        /// Creates the object that holds a sparse Cholesky factorization.
         fn cusolverSpCreateCsrcholInfo() -> Owned<csrcholInfo_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfo()?)
         }
+        /// Creates the object that holds a sparse Cholesky factorization on the CPU.
         fn cusolverSpCreateCsrcholInfoHost() -> Owned<csrcholInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfoHost()?)
         }
+        /// Creates the object that holds a sparse LU factorization on the CPU.
         fn cusolverSpCreateCsrluInfoHost() -> Owned<csrluInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrluInfoHost()?)
         }
+        /// Creates the object that holds a sparse QR factorization.
         fn cusolverSpCreateCsrqrInfo() -> Owned<csrqrInfo_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfo()?)
         }
+        /// Creates the object that holds a sparse QR factorization on the CPU.
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
+        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
     }
 
     unsafe {
+        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnIRSParams_t, 13>,
@@ -339,6 +427,10 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
+        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, params: impl AsHandle<cusolverDnIRSParams_t, 13>,
@@ -346,6 +438,10 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
+        /// Makes later calls of dense solvers with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSetStream(
@@ -353,42 +449,77 @@ owned! {
         ) -> () {
             checked::cusolverDnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
+        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
+        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<syevjInfo_t, 13>,
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
+        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, info: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
+        /// Finds from the pattern what refactorization can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
+        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
+        /// Factors every matrix of the batch with its present values anew on the GPU.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
+        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        /// - `h_csrValA_array`: in, array, length `batchSize`
+        ///
+        /// # Safety
+        ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
         /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
@@ -409,14 +540,30 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
+        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+        ///
+        /// - `position`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `position`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, 13>, position: *mut i32) -> () {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
+        /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+        ///
+        /// # Safety
+        ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
         /// - `h_csrValA`: valid memory of `nnzA` elements.
@@ -436,6 +583,14 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -449,6 +604,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -463,6 +624,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -472,18 +639,32 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -498,6 +679,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -513,6 +700,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -529,6 +724,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -543,6 +744,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -557,6 +764,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -571,6 +784,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -584,6 +805,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -599,6 +826,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -614,6 +847,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -623,12 +862,24 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -642,6 +893,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -652,6 +909,12 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -665,6 +928,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -675,18 +944,32 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -701,6 +984,14 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -714,6 +1005,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -728,6 +1025,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -737,18 +1040,32 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -764,6 +1081,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -778,6 +1101,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -794,6 +1125,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -808,6 +1145,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -822,6 +1165,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -836,6 +1185,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -849,6 +1206,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -864,6 +1227,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -879,6 +1248,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -888,12 +1263,24 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -907,6 +1294,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -917,6 +1310,12 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -930,6 +1329,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -940,18 +1345,32 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -966,6 +1385,14 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -979,6 +1406,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -993,6 +1426,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1002,18 +1441,32 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1028,6 +1481,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1042,6 +1501,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1058,6 +1525,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -1072,6 +1545,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1086,6 +1565,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1100,6 +1585,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1113,6 +1606,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1128,6 +1627,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1143,6 +1648,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1152,12 +1663,24 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1171,6 +1694,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1181,6 +1710,12 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1194,6 +1729,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1204,18 +1745,32 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1230,6 +1785,10 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
+        /// Makes later calls of sparse solvers with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpSetStream(
@@ -1237,6 +1796,12 @@ owned! {
         ) -> () {
             checked::cusolverSpSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1249,6 +1814,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+        ///
+        /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1261,6 +1832,12 @@ owned! {
                 handle.as_handle(), m, nnzA, descrA.as_handle(), csrRowPtrA, csrEndPtrA, csrColIndA,
             )?
         }
+        /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1273,12 +1850,24 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+        ///
+        /// Returns `nnzLRef`, `nnzURef`.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrluNnzHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>,
         ) -> (i32, i32) {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `options`: valid memory of the size that the other arguments imply.
@@ -1293,6 +1882,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `m` elements.
@@ -1308,6 +1903,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
             )?
         }
+        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `m` elements.
@@ -1322,6 +1923,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
             )?
         }
+        /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1334,6 +1941,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1345,6 +1958,12 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1356,6 +1975,12 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
@@ -1367,6 +1992,14 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1380,6 +2013,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1395,6 +2034,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1404,18 +2049,32 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1431,6 +2090,12 @@ owned! {
                 right_upper_corner,
             )?
         }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1446,6 +2111,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1463,6 +2136,12 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`: valid memory of `nnz` elements.
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
@@ -1478,6 +2157,12 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1493,6 +2178,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1508,6 +2199,14 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1521,6 +2220,12 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1537,6 +2242,12 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1553,6 +2264,12 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1562,12 +2279,24 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrluInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1581,6 +2310,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
+        /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1591,6 +2326,12 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -1605,6 +2346,12 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -1615,18 +2362,32 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfo_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrqrInfoHost_t, 13>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -1656,6 +2417,10 @@ owned! {
     }
 
     unsafe {
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCCgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1673,6 +2438,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCCgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1690,6 +2459,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1708,6 +2481,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCCgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1725,6 +2502,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCEgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1742,6 +2523,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCEgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1759,6 +2544,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1777,6 +2566,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCEgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1794,6 +2587,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCKgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1811,6 +2608,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCKgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1828,6 +2629,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1846,6 +2651,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCKgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1863,6 +2672,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCYgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1880,6 +2693,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCYgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1897,6 +2714,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1915,6 +2736,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCYgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -1932,6 +2757,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1946,6 +2775,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1958,6 +2791,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -1970,6 +2807,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32,
@@ -1985,6 +2826,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnCgesvdaStridedBatched(
@@ -2001,6 +2848,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -2018,6 +2869,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdj(
@@ -2034,6 +2889,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdjBatched(
@@ -2050,6 +2909,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdjBatched_bufferSize(
@@ -2068,6 +2931,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCgesvdj_bufferSize(
@@ -2086,6 +2953,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2098,6 +2969,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2110,6 +2985,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -2122,6 +3001,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2134,6 +3017,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2146,6 +3033,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -2163,6 +3054,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCheevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -2178,6 +3075,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevj(
@@ -2193,6 +3094,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevjBatched(
@@ -2208,6 +3113,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevjBatched_bufferSize(
@@ -2224,6 +3133,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnCheevj_bufferSize(
@@ -2240,6 +3153,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChegvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2254,6 +3171,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2269,6 +3190,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2287,6 +3212,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChegvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -2304,6 +3235,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnChegvj(
@@ -2320,6 +3255,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnChegvj_bufferSize(
@@ -2338,6 +3277,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnChetrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2352,6 +3295,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnChetrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2367,6 +3314,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -2376,6 +3327,10 @@ owned! {
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnClauum(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2388,6 +3343,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnClauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2400,6 +3359,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2412,6 +3375,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2423,6 +3390,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2435,6 +3406,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2447,6 +3422,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2459,6 +3438,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -2471,6 +3454,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -2483,6 +3470,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2495,6 +3486,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -2506,6 +3501,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2518,6 +3517,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2530,6 +3533,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungbr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -2542,6 +3549,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -2554,6 +3565,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -2566,6 +3581,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>,
@@ -2578,6 +3597,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCungtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2590,6 +3613,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCungtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -2602,6 +3629,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -2616,6 +3647,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -2631,6 +3666,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -2645,6 +3684,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnCunmtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -2660,6 +3703,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDBgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2677,6 +3724,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDBgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2693,6 +3744,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2710,6 +3765,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDBgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2727,6 +3786,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDDgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2744,6 +3807,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDDgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2760,6 +3827,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDDgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2777,6 +3848,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDDgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2794,6 +3869,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDHgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2811,6 +3890,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDHgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2827,6 +3910,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2844,6 +3931,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDHgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2861,6 +3952,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDSgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2878,6 +3973,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDSgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2894,6 +3993,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2911,6 +4014,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDSgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2928,6 +4035,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDXgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2945,6 +4056,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2961,6 +4076,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2978,6 +4097,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2995,6 +4118,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3008,6 +4135,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3019,6 +4150,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3030,6 +4165,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f64>,
@@ -3043,6 +4182,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnDgesvdaStridedBatched(
@@ -3058,6 +4203,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -3075,6 +4224,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdj(
@@ -3090,6 +4243,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdjBatched(
@@ -3105,6 +4262,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdjBatched_bufferSize(
@@ -3122,6 +4283,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDgesvdj_bufferSize(
@@ -3139,6 +4304,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3150,6 +4319,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3161,6 +4334,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -3173,6 +4350,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
@@ -3182,6 +4363,10 @@ owned! {
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3193,6 +4378,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3205,6 +4394,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -3217,6 +4410,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -3229,6 +4426,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3240,6 +4441,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
@@ -3252,6 +4457,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3264,6 +4473,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDorgtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
@@ -3276,6 +4489,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDormqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -3289,6 +4506,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -3304,6 +4525,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDormtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -3318,6 +4543,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDormtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -3333,6 +4562,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3345,6 +4578,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3356,6 +4593,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3368,6 +4609,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3379,6 +4624,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3391,6 +4640,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -3402,6 +4655,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -3414,6 +4671,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3426,6 +4687,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3438,6 +4703,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -3454,6 +4723,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsyevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -3469,6 +4744,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevj(
@@ -3483,6 +4762,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevjBatched(
@@ -3497,6 +4780,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevjBatched_bufferSize(
@@ -3513,6 +4800,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsyevj_bufferSize(
@@ -3528,6 +4819,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3541,6 +4836,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3556,6 +4855,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3573,6 +4876,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsygvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -3589,6 +4898,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsygvj(
@@ -3604,6 +4917,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnDsygvj_bufferSize(
@@ -3621,6 +4938,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3634,6 +4955,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
@@ -3648,6 +4973,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3660,6 +4989,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -3671,6 +5004,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3683,6 +5020,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnDsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -3695,6 +5036,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgels(
@@ -3714,6 +5059,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnIRSXgesv(
@@ -3733,6 +5082,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSBgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3750,6 +5103,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSBgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3766,6 +5123,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3783,6 +5144,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSBgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3800,6 +5165,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSHgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3817,6 +5186,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSHgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3833,6 +5206,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3850,6 +5227,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSHgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3867,6 +5248,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSSgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3884,6 +5269,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSSgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3900,6 +5289,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3917,6 +5310,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSSgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3934,6 +5331,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSXgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3951,6 +5352,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3967,6 +5372,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in single precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -3984,6 +5393,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -4001,6 +5414,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4014,6 +5431,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4025,6 +5446,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4036,6 +5461,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32, A: impl DeviceOutput<f32>,
@@ -4049,6 +5478,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnSgesvdaStridedBatched(
@@ -4064,6 +5499,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -4081,6 +5520,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdj(
@@ -4096,6 +5539,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdjBatched(
@@ -4111,6 +5558,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdjBatched_bufferSize(
@@ -4128,6 +5579,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSgesvdj_bufferSize(
@@ -4145,6 +5600,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4156,6 +5615,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4167,6 +5630,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -4179,6 +5646,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
@@ -4188,6 +5659,10 @@ owned! {
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4199,6 +5674,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4211,6 +5690,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -4223,6 +5706,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -4235,6 +5722,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4246,6 +5737,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
@@ -4258,6 +5753,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4270,6 +5769,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSorgtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
@@ -4282,6 +5785,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSormqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -4295,6 +5802,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -4310,6 +5821,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSormtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -4324,6 +5839,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSormtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -4339,6 +5858,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4351,6 +5874,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4362,6 +5889,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4374,6 +5905,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4385,6 +5920,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4397,6 +5936,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -4408,6 +5951,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -4420,6 +5967,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4432,6 +5983,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4444,6 +5999,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -4460,6 +6019,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsyevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -4475,6 +6040,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevj(
@@ -4489,6 +6058,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevjBatched(
@@ -4503,6 +6076,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevjBatched_bufferSize(
@@ -4519,6 +6096,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsyevj_bufferSize(
@@ -4534,6 +6115,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4547,6 +6132,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4562,6 +6151,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4579,6 +6172,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsygvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -4595,6 +6194,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsygvj(
@@ -4610,6 +6213,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnSsygvj_bufferSize(
@@ -4627,6 +6234,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4640,6 +6251,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
@@ -4654,6 +6269,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4666,6 +6285,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -4677,6 +6300,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4689,6 +6316,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnSsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -4701,6 +6332,12 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4721,6 +6358,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgeev_bufferSize(
@@ -4740,6 +6383,12 @@ owned! {
             remember!(Work::Done; A W VL VR);
             returned
         }
+        /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4758,6 +6407,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgeqrf_bufferSize(
@@ -4775,6 +6430,12 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4794,6 +6455,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvd_bufferSize(
@@ -4813,6 +6480,12 @@ owned! {
             remember!(Work::Done; A S U VT);
             returned
         }
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4836,6 +6509,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
             returned
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdp_bufferSize(
@@ -4855,6 +6534,12 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Approximates the k greatest singular values, on request vectors, by random projections.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4878,6 +6563,12 @@ owned! {
                 Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
             );
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgesvdr_bufferSize(
@@ -4899,6 +6590,12 @@ owned! {
             remember!(Work::Done; A Srand Urand Vrand);
             returned
         }
+        /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4915,6 +6612,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgetrf_bufferSize(
@@ -4930,6 +6633,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXgetrs(
@@ -4945,6 +6652,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
         }
+        /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4962,6 +6675,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXhetrf_bufferSize(
@@ -4978,6 +6697,12 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4996,6 +6721,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXhetrs_bufferSize(
@@ -5013,6 +6744,12 @@ owned! {
             remember!(Work::Done; A ipiv B);
             returned
         }
+        /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5032,6 +6769,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXlarft_bufferSize(
@@ -5050,6 +6793,12 @@ owned! {
             remember!(Work::Done; V tau T);
             returned
         }
+        /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5072,6 +6821,12 @@ owned! {
                 d_rcond d_info
             );
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `H`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXpolar_bufferSize(
@@ -5090,6 +6845,12 @@ owned! {
             remember!(Work::Done; A H);
             returned
         }
+        /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5106,6 +6867,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXpotrf_bufferSize(
@@ -5122,6 +6889,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXpotrs(
@@ -5136,6 +6907,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
         }
+        /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5154,6 +6931,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXstedc_bufferSize(
@@ -5172,6 +6955,12 @@ owned! {
             remember!(Work::Done; D E Z);
             returned
         }
+        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5190,6 +6979,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevBatched_bufferSize(
@@ -5208,6 +7003,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5226,6 +7027,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsyevd_bufferSize(
@@ -5244,6 +7051,13 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5270,6 +7084,14 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
             returned
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5292,6 +7114,12 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5312,6 +7140,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsygvStridedBatched_bufferSize(
@@ -5332,6 +7166,12 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5351,6 +7191,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsygvd_bufferSize(
@@ -5370,6 +7216,13 @@ owned! {
             remember!(Work::Done; d_A d_B d_W);
             returned
         }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5398,6 +7251,14 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
             returned
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5421,6 +7282,12 @@ owned! {
             remember!(Work::Done; d_A d_B d_W);
             returned
         }
+        /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5438,6 +7305,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnXsytrf_bufferSize(
@@ -5454,6 +7327,12 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         fn cusolverDnXsytrs(
@@ -5470,6 +7349,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXsytrs_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
@@ -5486,6 +7371,12 @@ owned! {
             remember!(Work::Done; A ipiv B);
             returned
         }
+        /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
         fn cusolverDnXtrtri(
@@ -5501,6 +7392,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
         }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnXtrtri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t,
@@ -5513,6 +7410,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZCgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5531,6 +7432,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZCgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5548,6 +7453,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5566,6 +7475,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZCgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5583,6 +7496,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZEgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5601,6 +7518,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZEgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5618,6 +7539,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5636,6 +7561,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZEgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5653,6 +7582,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZKgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5671,6 +7604,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZKgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5688,6 +7625,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5706,6 +7647,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZKgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5723,6 +7668,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZYgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5741,6 +7690,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZYgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5758,6 +7711,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5776,6 +7733,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZYgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5793,6 +7754,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZZgels(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5811,6 +7776,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZZgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5828,6 +7797,10 @@ owned! {
             remember!(Work::Done; dA dB dX dWorkspace);
             returned
         }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZZgesv(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5846,6 +7819,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
             returned
         }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZZgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -5863,6 +7840,10 @@ owned! {
             remember!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5877,6 +7858,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
         }
+        /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5889,6 +7874,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
         }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5901,6 +7890,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobu: i8, jobvt: i8, m: i32, n: i32,
@@ -5916,6 +7909,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
         }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
         fn cusolverDnZgesvdaStridedBatched(
@@ -5933,6 +7932,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
         }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgesvdaStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
@@ -5950,6 +7953,10 @@ owned! {
             remember!(Work::Done; d_A d_S d_U d_V);
             returned
         }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdj(
@@ -5966,6 +7973,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdjBatched(
@@ -5982,6 +7993,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
         }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdjBatched_bufferSize(
@@ -6000,6 +8015,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZgesvdj_bufferSize(
@@ -6018,6 +8037,10 @@ owned! {
             remember!(Work::Done; A S U V);
             returned
         }
+        /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -6030,6 +8053,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
         }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -6042,6 +8069,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
@@ -6054,6 +8085,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6066,6 +8101,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6078,6 +8117,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -6095,6 +8138,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZheevdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
@@ -6110,6 +8159,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevj(
@@ -6125,6 +8178,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevjBatched(
@@ -6140,6 +8197,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
         }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevjBatched_bufferSize(
@@ -6156,6 +8217,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZheevj_bufferSize(
@@ -6172,6 +8237,10 @@ owned! {
             remember!(Work::Done; A W);
             returned
         }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhegvd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6186,6 +8255,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6201,6 +8274,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6219,6 +8296,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
             returned
         }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhegvdx_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
@@ -6236,6 +8319,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZhegvj(
@@ -6252,6 +8339,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
         }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverDnZhegvj_bufferSize(
@@ -6270,6 +8361,10 @@ owned! {
             remember!(Work::Done; A B W);
             returned
         }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZhetrd(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6284,6 +8379,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
         }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZhetrd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6299,6 +8398,10 @@ owned! {
             remember!(Work::Done; A d e tau);
             returned
         }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -6308,6 +8411,10 @@ owned! {
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
         }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZlauum(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6320,6 +8427,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZlauum_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6332,6 +8443,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6344,6 +8459,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
         }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6356,6 +8475,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
         }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6368,6 +8491,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6380,6 +8507,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
         }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZpotri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6392,6 +8523,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -6404,6 +8539,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
         }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
@@ -6416,6 +8555,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
         }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6428,6 +8571,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -6439,6 +8586,10 @@ owned! {
             remember!(Work::Done; A);
             returned
         }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZsytri(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6451,6 +8602,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
         }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZsytri_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6463,6 +8618,10 @@ owned! {
             remember!(Work::Done; A ipiv);
             returned
         }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungbr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -6475,6 +8634,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungbr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
@@ -6487,6 +8650,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32,
@@ -6499,6 +8666,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32,
@@ -6511,6 +8682,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZungtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6523,6 +8698,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
         }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZungtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
@@ -6535,6 +8714,10 @@ owned! {
             remember!(Work::Done; A tau);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -6549,6 +8732,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmqr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t,
@@ -6564,6 +8751,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -6578,6 +8769,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
         }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
         fn cusolverDnZunmtr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
@@ -6593,6 +8788,10 @@ owned! {
             remember!(Work::Done; A tau C);
             returned
         }
+        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6606,6 +8805,10 @@ owned! {
             )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
+        /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
@@ -6617,6 +8820,10 @@ owned! {
             )?;
             remember!(Work::Done; P Q Temp XF_array);
         }
+        /// Gives the handle other values of A; its pattern must be the one of the setup.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfResetValues(
             n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6630,6 +8837,10 @@ owned! {
             )?;
             remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSetupDevice(
             n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
@@ -6648,6 +8859,10 @@ owned! {
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
         }
+        /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+        ///
+        /// # Safety
+        ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
         fn cusolverRfSolve(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
@@ -6659,6 +8874,12 @@ owned! {
             )?;
             remember!(Work::Done; P Q Temp XF);
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholBufferInfo(
@@ -6676,6 +8897,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholDiag(
@@ -6686,6 +8911,10 @@ owned! {
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholFactor(
@@ -6703,6 +8932,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrcholSolve(
@@ -6715,6 +8948,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsreigvsi(
@@ -6733,6 +8970,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrlsvchol(
@@ -6751,6 +8992,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrlsvqr(
@@ -6769,6 +9014,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrBufferInfo(
@@ -6786,6 +9037,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrBufferInfoBatched(
@@ -6804,6 +9061,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrFactor(
@@ -6817,6 +9078,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrSetup(
@@ -6832,6 +9097,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrSolve(
@@ -6844,6 +9113,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpCcsrqrsvBatched(
@@ -6862,6 +9135,12 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholBufferInfo(
@@ -6879,6 +9158,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholDiag(
@@ -6889,6 +9172,10 @@ owned! {
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholFactor(
@@ -6906,6 +9193,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrcholSolve(
@@ -6918,6 +9209,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsreigvsi(
@@ -6935,6 +9230,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrlsvchol(
@@ -6953,6 +9252,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrlsvqr(
@@ -6971,6 +9274,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrBufferInfo(
@@ -6988,6 +9297,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrBufferInfoBatched(
@@ -7006,6 +9321,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrFactor(
@@ -7018,6 +9337,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrSetup(
@@ -7033,6 +9356,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrSolve(
@@ -7045,6 +9372,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpDcsrqrsvBatched(
@@ -7062,6 +9393,12 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholBufferInfo(
@@ -7079,6 +9416,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholDiag(
@@ -7089,6 +9430,10 @@ owned! {
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholFactor(
@@ -7106,6 +9451,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrcholSolve(
@@ -7118,6 +9467,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsreigvsi(
@@ -7135,6 +9488,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrlsvchol(
@@ -7153,6 +9510,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrlsvqr(
@@ -7171,6 +9532,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrBufferInfo(
@@ -7188,6 +9555,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrBufferInfoBatched(
@@ -7206,6 +9579,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrFactor(
@@ -7218,6 +9595,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrSetup(
@@ -7233,6 +9614,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrSolve(
@@ -7245,6 +9630,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpScsrqrsvBatched(
@@ -7262,6 +9651,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
             );
         }
+        /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrcholAnalysis(
@@ -7275,6 +9668,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Plans the QR factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrqrAnalysis(
@@ -7289,6 +9686,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpXcsrqrAnalysisBatched(
@@ -7303,6 +9704,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
         }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholBufferInfo(
@@ -7320,6 +9727,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholDiag(
@@ -7330,6 +9741,10 @@ owned! {
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
         }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholFactor(
@@ -7347,6 +9762,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
             );
         }
+        /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrcholSolve(
@@ -7360,6 +9779,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsreigvsi(
@@ -7378,6 +9801,10 @@ owned! {
                 Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
             );
         }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrlsvchol(
@@ -7397,6 +9824,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrlsvqr(
@@ -7416,6 +9847,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
             returned
         }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrBufferInfo(
@@ -7433,6 +9870,12 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrBufferInfoBatched(
@@ -7451,6 +9894,10 @@ owned! {
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrFactor(
@@ -7464,6 +9911,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrSetup(
@@ -7479,6 +9930,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
         }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrSolve(
@@ -7492,6 +9947,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
         }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusolverSpZcsrqrsvBatched(

@@ -33,12 +33,19 @@ owned! {
     cusolver::cusolverStatus_t;
 
     safe {
+        /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 13> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
     }
 
     unsafe {
+        /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+        ///
+        /// - `deviceId`: in, array, length `known by numColDevices`
+        ///
+        /// # Safety
+        ///
         /// - `deviceId`: at least as long as `numColDevices` needs; that is not checked.
         /// - `deviceId` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgCreateDeviceGrid(
@@ -46,6 +53,10 @@ owned! {
         ) -> Owned<cudaLibMgGrid_t, 13> {
             Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
         }
+        /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+        ///
+        /// # Safety
+        ///
         /// - `desc` is dropped before `grid`.
         fn cusolverMgCreateMatrixDesc(
             numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
@@ -57,10 +68,22 @@ owned! {
                 )?,
             )
         }
+        /// Selects the GPUs, by their numbers, that calls with the handle work on.
+        ///
+        /// - `deviceId`: in, array, length `nbDevices`
+        ///
+        /// # Safety
+        ///
         /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, 13>, deviceId: &[i32]) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
+        /// Factors a distributed A as P·A = L·U in place.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -77,6 +100,12 @@ owned! {
                 lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -90,6 +119,13 @@ owned! {
                 handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType,
             )?
         }
+        /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -110,6 +146,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -128,6 +171,12 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
+        /// Factors a positive definite distributed A by Cholesky in place.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -142,6 +191,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -155,6 +210,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
+        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -169,6 +230,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -182,6 +249,13 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
+        /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -200,6 +274,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
@@ -217,6 +298,13 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        /// - `W`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
@@ -234,6 +322,13 @@ owned! {
                 array_d_work, lwork,
             )?
         }
+        /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        /// - `W`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.

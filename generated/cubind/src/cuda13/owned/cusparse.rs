@@ -35,12 +35,19 @@ owned! {
     cusparseStatus_t;
 
     safe {
+        /// Creates the object that passes state between the steps of a sparse sum.
         fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t, 13> {
             Owned::from_raw(checked::cusparseSpGEAM_createDescr()?)
         }
     }
 
     unsafe {
+        /// Writes how many bytes of workspace a sparse sum needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -56,6 +63,12 @@ owned! {
                 computeType, alg, spgeamDescr.as_handle(),
             )?
         }
+        /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -72,6 +85,13 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
+        /// Copies the pattern of a sparse product into the arrays of C (step 3).
+        ///
+        /// - `bufferSize5`: in and out
+        /// - `externalBuffer5`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -86,6 +106,15 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize5, externalBuffer5,
             )?
         }
+        /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+        ///
+        /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
+        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
+        ///
+        /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -102,6 +131,13 @@ owned! {
                 externalBuffer4,
             )?
         }
+        /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+        ///
+        /// - `bufferSize1`: in and out
+        /// - `externalBuffer1`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -116,6 +152,16 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
+        /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+        ///
+        /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
+        /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
+        /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
+        ///
+        /// Returns `plan`, `SpMMWorkspaceSize`.
+        ///
+        /// # Safety
+        ///
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
@@ -149,6 +195,12 @@ owned! {
     }
 
     unsafe {
+        /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -169,6 +221,12 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -189,6 +247,12 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -209,6 +273,12 @@ owned! {
                 bsrSortedColIndA x y
             );
         }
+        /// C = α·op(A) + β·op(B) for sparse matrices.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -228,6 +298,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Finds how many nonzeros a sparse sum has, for the arrays of C.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -247,6 +323,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 13>, externalBuffer: impl AnyDeviceOutput) -> () {
@@ -254,6 +334,12 @@ owned! {
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             remember!(Work::Unknown; externalBuffer);
         }
+        /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -39,65 +39,96 @@ owned! {
     nvjpegStatus_t;
 
     safe {
+        /// Writes a device buffer's present size and address.
+        ///
+        /// Returns `size`, `ptr`.
         fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, 13>) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
+        /// Writes a pinned buffer's present size and address.
+        ///
+        /// Returns `size`, `ptr`.
         fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, 13>) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
         }
+        /// Creates an nvJPEG handle with the default backend and allocators.
         fn nvjpegCreateSimple() -> Owned<nvjpegHandle_t, 13> {
             Owned::from_raw(checked::nvjpegCreateSimple()?)
         }
+        /// Sets whether CMYK and YCCK images may be decoded to RGB.
         fn nvjpegDecodeParamsSetAllowCMYK(decode_params: impl AsHandle<nvjpegDecodeParams_t, 13>, allow_cmyk: i32) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
+        /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 13>, orientation: nvjpegExifOrientation_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetExifOrientation(decode_params.as_handle(), orientation)?
         }
+        /// Sets the format that pixels are decoded to, such as interleaved RGB.
         fn nvjpegDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 13>, output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
         }
+        /// Sets the region of the image to decode, by its corner and size.
         fn nvjpegDecodeParamsSetROI(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 13>, offset_x: i32, offset_y: i32, roi_width: i32,
             roi_height: i32,
         ) -> () {
             checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
         }
+        /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
         fn nvjpegDecodeParamsSetScaleFactor(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 13>, scale_factor: nvjpegScaleFactor_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
         }
+        /// Writes to a multiple of how many bytes device memory is allocated.
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 13>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
+        /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+        ///
+        /// Returns `num_engines`, `num_cores_per_engine`.
         fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, 13>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
+        /// Writes how many hardware JPEG encoders the device has.
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, 13>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
+        /// Reads from a JPEG's header its components, subsampling and the width and height of each.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
         fn nvjpegGetImageInfo(
             handle: impl AsHandle<nvjpegHandle_t, 13>, data: &[u8],
         ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
+        /// Writes to a multiple of how many bytes pinned memory is allocated.
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 13>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
+        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
         fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 13>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
+        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
         fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 13>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
     }
 
     unsafe {
+        /// Creates an empty buffer of device memory, which grows as decoding needs it.
+        ///
+        /// - `device_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -106,6 +137,12 @@ owned! {
         ) -> Owned<nvjpegBufferDevice_t, 13> {
             Owned::from_raw(checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?)
         }
+        /// Creates an empty buffer of device memory with stream-ordered allocators.
+        ///
+        /// - `device_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -114,6 +151,10 @@ owned! {
         ) -> Owned<nvjpegBufferDevice_t, 13> {
             Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
+        /// Makes a buffer of device memory as large as size says, on a stream.
+        ///
+        /// # Safety
+        ///
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferDeviceResize(
@@ -121,6 +162,12 @@ owned! {
         ) -> () {
             checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
+        /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+        ///
+        /// - `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -129,6 +176,12 @@ owned! {
         ) -> Owned<nvjpegBufferPinned_t, 13> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
         }
+        /// Creates an empty buffer of pinned memory with stream-ordered allocators.
+        ///
+        /// - `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -137,6 +190,10 @@ owned! {
         ) -> Owned<nvjpegBufferPinned_t, 13> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
+        /// Makes a buffer of pinned memory as large as size says, on a stream.
+        ///
+        /// # Safety
+        ///
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferPinnedResize(
@@ -144,6 +201,12 @@ owned! {
         ) -> () {
             checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
+        /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+        ///
+        /// - `dev_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreate(
@@ -151,6 +214,13 @@ owned! {
         ) -> Owned<nvjpegHandle_t, 13> {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
+        /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+        ///
+        /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
+        /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -160,6 +230,13 @@ owned! {
         ) -> Owned<nvjpegHandle_t, 13> {
             Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
         }
+        /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+        ///
+        /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
+        /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -169,6 +246,13 @@ owned! {
         ) -> Owned<nvjpegHandle_t, 13> {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
+        /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -182,6 +266,12 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, output_format, destination, stream.as_handle_or_null(),
             )?
         }
+        /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+        ///
+        /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
+        ///
+        /// # Safety
+        ///
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -198,6 +288,12 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
+        /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+        ///
+        /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
+        ///
+        /// # Safety
+        ///
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -215,6 +311,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Prepares a state for batches of a size and output format.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedInitialize(
             handle: impl AsHandle<nvjpegHandle_t, 13>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 13>, batch_size: i32,
@@ -224,6 +324,12 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), batch_size, max_cpu_threads, output_format,
             )?
         }
+        /// Parses the tables of an abbreviated JPEG for the batch to share.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedParseJpegTables(
@@ -231,6 +337,10 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
         }
+        /// Allocates a state's memory now for batches of images of at most this size.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedPreAllocate(
             handle: impl AsHandle<nvjpegHandle_t, 13>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 13>, batch_size: i32,
@@ -240,12 +350,20 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), batch_size, width, height, chroma_subsampling, output_format,
             )?
         }
+        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupported(
             handle: impl AsHandle<nvjpegHandle_t, 13>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>,
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
+        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupportedEx(
             handle: impl AsHandle<nvjpegHandle_t, 13>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>,
@@ -253,6 +371,12 @@ owned! {
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
         }
+        /// Decodes a parsed JPEG in one call, with a decoder and parameters.
+        ///
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -267,6 +391,12 @@ owned! {
                 decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
+        /// Does the last phase of decoding on the GPU, on a stream, into the destination.
+        ///
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -279,6 +409,10 @@ owned! {
                 handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
+        /// Does the first phase of decoding, the one on the CPU.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegHost(
             handle: impl AsHandle<nvjpegHandle_t, 13>, decoder: impl AsHandle<nvjpegJpegDecoder_t, 13>,
@@ -290,6 +424,10 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
+        /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegTransferToDevice(
@@ -302,16 +440,28 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// Creates the parameters of decoding, with defaults.
+        ///
+        /// # Safety
+        ///
         /// - `decode_params` is dropped before `handle`.
         fn nvjpegDecodeParamsCreate(handle: impl AsHandle<nvjpegHandle_t, 13>) -> Owned<nvjpegDecodeParams_t, 13> {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
+        /// Creates a decoder with a chosen implementation, for decoding in phases.
+        ///
+        /// # Safety
+        ///
         /// - `decoder_handle` is dropped before `nvjpeg_handle`.
         fn nvjpegDecoderCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 13>, implementation: nvjpegBackend_t,
         ) -> Owned<nvjpegJpegDecoder_t, 13> {
             Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
+        /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecoderJpegSupported(
             decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 13>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>,
@@ -321,6 +471,10 @@ owned! {
                 decoder_handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle(),
             )?
         }
+        /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
@@ -328,6 +482,10 @@ owned! {
         ) -> Owned<nvjpegJpegState_t, 13> {
             Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
+        /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -343,6 +501,10 @@ owned! {
                 input_format, image_width, image_height, stream.as_handle_or_null(),
             )?
         }
+        /// Writes how many bytes the compressed image takes at most.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeGetBufferSize(
             handle: impl AsHandle<nvjpegHandle_t, 13>, encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>,
@@ -350,6 +512,10 @@ owned! {
         ) -> usize {
             checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
+        /// Compresses an RGB or BGR image in device memory into the state on a stream.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -365,6 +531,12 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
+        /// Copies the compressed image to host memory; with null data, writes its length.
+        ///
+        /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -376,6 +548,10 @@ owned! {
                 handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
             )?
         }
+        /// Compresses a YUV image in device memory into the state on a stream.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -391,6 +567,10 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
+        /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+        ///
+        /// # Safety
+        ///
         /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyMetadata(
@@ -401,6 +581,10 @@ owned! {
                 encoder_state.as_handle(), encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
+        /// Copies the quantization tables of a parsed JPEG for encoding.
+        ///
+        /// # Safety
+        ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyQuantizationTables(
@@ -411,6 +595,10 @@ owned! {
                 encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
+        /// Creates the parameters of encoding, with defaults.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_params` is dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
@@ -418,6 +606,10 @@ owned! {
         ) -> Owned<nvjpegEncoderParams_t, 13> {
             Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
+        /// Sets how the image is encoded, such as baseline or progressive.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetEncoding(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>, etype: nvjpegJpegEncoding_t,
@@ -425,6 +617,10 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
+        /// Sets whether Huffman tables are made for the image: a smaller file in more time.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>, optimized: i32,
@@ -434,6 +630,10 @@ owned! {
                 encoder_params.as_handle(), optimized, stream.as_handle_or_null(),
             )?
         }
+        /// Sets the quality of the image, from 1 to 100.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetQuality(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>, quality: i32,
@@ -441,6 +641,10 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
+        /// Sets after how many units of the scan a restart marker comes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetRestartInterval(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>, restart_interval: u32,
@@ -450,6 +654,10 @@ owned! {
                 encoder_params.as_handle(), restart_interval, stream.as_handle_or_null(),
             )?
         }
+        /// Sets the subsampling of color in the compressed image, such as 4:2:0.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetSamplingFactors(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 13>, chroma_subsampling: nvjpegChromaSubsampling_t,
@@ -459,6 +667,10 @@ owned! {
                 encoder_params.as_handle(), chroma_subsampling, stream.as_handle_or_null(),
             )?
         }
+        /// Creates the state of an encoder, which also holds the compressed image.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
@@ -466,6 +678,10 @@ owned! {
         ) -> Owned<nvjpegEncoderState_t, 13> {
             Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
+        /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
@@ -476,48 +692,94 @@ owned! {
                 checked::nvjpegEncoderStateCreateWithBackend(handle.as_handle(), backend, stream.as_handle_or_null())?,
             )
         }
+        /// Creates the state that a decode call keeps its intermediate data in.
+        ///
+        /// # Safety
+        ///
         /// - `jpeg_handle` is dropped before `handle`.
         fn nvjpegJpegStateCreate(handle: impl AsHandle<nvjpegHandle_t, 13>) -> Owned<nvjpegJpegState_t, 13> {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
+        /// Creates the object that holds a parsed JPEG.
+        ///
+        /// # Safety
+        ///
         /// - `jpeg_stream` is dropped before `handle`.
         fn nvjpegJpegStreamCreate(handle: impl AsHandle<nvjpegHandle_t, 13>) -> Owned<nvjpegJpegStream_t, 13> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
+        /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetChromaSubsampling(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>,
         ) -> nvjpegChromaSubsampling_t {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
+        /// Writes the width and height of one component of a parsed JPEG.
+        ///
+        /// Returns `width`, `height`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentDimensions(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>, component: u32,
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
         }
+        /// Writes how many components a parsed JPEG has.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
+        /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetExifOrientation(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>,
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
+        /// Writes a parsed JPEG's width and height in pixels.
+        ///
+        /// Returns `width`, `height`.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
+        /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
+        /// Writes how many bits each sample of a parsed JPEG has.
+        ///
+        /// # Safety
+        ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 13>) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
+        /// Parses a whole JPEG; can keep copies of the metadata and of the data.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParse(
@@ -526,6 +788,12 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
+        /// Parses only a JPEG's header, for what it tells of the image.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseHeader(
@@ -533,6 +801,12 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
+        /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseTables(
@@ -540,6 +814,10 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
+        /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+        ///
+        /// # Safety
+        ///
         /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachDeviceBuffer(
@@ -547,6 +825,10 @@ owned! {
         ) -> () {
             checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
+        /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+        ///
+        /// # Safety
+        ///
         /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachPinnedBuffer(
@@ -569,6 +851,12 @@ owned! {
     }
 
     unsafe {
+        /// Copies the compressed image to device memory; with null data, writes its length.
+        ///
+        /// - `length`: in and out
+        ///
+        /// # Safety
+        ///
         /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -6,10 +6,12 @@ use core::ops::RangeBounds;
 
 use super::call::{DriverResult, Home, bytes, relaxed};
 use super::allocation::AllocationState;
+use super::device::Device;
 use super::pending::Pending;
 use super::pinned::{PinnedBuffer, PinnedMemory};
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
+use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
@@ -99,6 +101,7 @@ impl<T> DeviceBuffer<T> {
             // SAFETY: a number.
             bytes => unsafe { checked::cuMemAlloc(bytes)? },
         };
+        trace::allocated("cuMemAlloc", bytes, address.0);
         Ok(Self { address: address.into(), len, owner: AllocationState::new(home), values: PhantomData })
     }
 
@@ -129,6 +132,15 @@ impl<T> DeviceBuffer<T> {
     /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+
+    /// The device whose memory it is.
+    ///
+    /// # Errors
+    ///
+    /// What `cuCtxGetDevice` returns.
+    pub fn device(&self) -> DriverResult<Device> {
+        Device::of(self.owner.home())
     }
 
     /// The address of the first value, for raw functions and for kernels without a type. Whoever uses it later than the buffer
@@ -193,7 +205,9 @@ impl<T> DeviceBuffer<T> {
         }
         let address = CUdeviceptr(self.address.address());
         // SAFETY: the memory is this buffer's, and what was given its address has finished.
-        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))
+        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+        trace::freed("cuMemFree", address.0);
+        Ok(())
     }
 }
 

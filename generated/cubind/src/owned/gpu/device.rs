@@ -74,6 +74,12 @@ impl Device {
         self.0
     }
 
+    /// That of a context.
+    pub(super) fn of(home: Home) -> DriverResult<Self> {
+        // SAFETY: no arguments.
+        home.enter(|| unsafe { checked::cuCtxGetDevice().map(Self) })
+    }
+
     /// The product's name.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use super::call::{DriverResult, require};
 use super::graph::recorded_into;
 use super::line::Work;
 use super::module::Kernel;
+use super::trace;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig, CUstream};
 use crate::owned::{Borrowed, LendHandle, MaybeHandle};
@@ -132,10 +133,10 @@ impl Kernel {
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
         // SAFETY: the caller's promise.
-        unsafe { self.launch(stream.as_handle_or_null(), launch, arguments).map(drop) }
+        unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments).map(drop) }
     }
 
-    /// As [`launch_raw`](Self::launch_raw), and tells whose work it is. Used by [`kernel!`](crate::kernel).
+    /// As [`launch_raw`](Self::launch_raw), of a kernel with a name, and tells whose work it is. Used by [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
@@ -147,12 +148,13 @@ impl Kernel {
     #[doc(hidden)]
     pub unsafe fn launch_for(
         &self,
+        name: &str,
         stream: &impl MaybeHandle<CUstream>,
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<Work> {
         // SAFETY: the caller's promise.
-        let is_recorded = unsafe { self.launch(stream.as_handle_or_null(), launch, arguments)? };
+        let is_recorded = unsafe { self.launch(Some(name), stream.as_handle_or_null(), launch, arguments)? };
         if is_recorded {
             return Ok(Work::Graph);
         }
@@ -165,12 +167,21 @@ impl Kernel {
     /// # Safety
     ///
     /// That of [`launch_raw`](Self::launch_raw).
-    unsafe fn launch(&self, stream: CUstream, launch: &Launch, arguments: &mut [*mut c_void]) -> DriverResult<bool> {
+    unsafe fn launch(
+        &self,
+        name: Option<&str>,
+        stream: CUstream,
+        launch: &Launch,
+        arguments: &mut [*mut c_void],
+    ) -> DriverResult<bool> {
         let graph = recorded_into(stream)?;
         if let Some(graph) = graph {
             self.module().retain_in(graph)?;
         }
-        let is_recorded = |()| graph.is_some();
+        let is_recorded = |()| {
+            trace::launched(name, self.handle(), launch, stream, graph.is_some());
+            graph.is_some()
+        };
         let Launch { grid, block, shared_memory, attributes } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.

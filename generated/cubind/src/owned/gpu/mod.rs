@@ -2,10 +2,14 @@
 
 mod allocation;
 mod argument;
+#[cfg(feature = "ndarray")]
+mod arrays;
 mod buffer;
 mod call;
 pub mod closures;
 mod device;
+#[cfg(feature = "dlpack")]
+pub mod dlpack;
 mod graph;
 mod jit;
 mod kernel;
@@ -22,6 +26,7 @@ mod slice;
 mod slice_mut;
 mod stream;
 mod stream_buffer;
+mod trace;
 mod uses;
 mod virtual_buffer;
 mod virtual_memory;

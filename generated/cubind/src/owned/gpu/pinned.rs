@@ -9,6 +9,7 @@ use core::ptr::NonNull;
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, Home, bytes, call, relaxed, require};
 use super::pending::Pending;
+use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult, CUstream};
@@ -51,6 +52,7 @@ impl<T> PinnedBuffer<T> {
         let home = Home::current()?;
         // SAFETY: the context is current.
         let memory = unsafe { checked::cuMemHostAlloc(bytes, CU_MEMHOSTALLOC_PORTABLE)? };
+        trace::allocated("cuMemHostAlloc", bytes, memory.addr() as u64);
         let Some(memory) = NonNull::new(memory) else {
             call!("cuMemHostAlloc", CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
             return Ok(Self::empty(len));
@@ -141,7 +143,8 @@ impl<T> Drop for PinnedBuffer<T> {
         let Some(owner) = &self.owner else { return };
         if owner.settle().is_ok() {
             // SAFETY: the memory is this buffer's, and what was given its address has finished.
-            let _ = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
+            let freed = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
+            let _ = freed.inspect(|()| trace::freed("cuMemFreeHost", memory.addr() as u64));
         }
     }
 }

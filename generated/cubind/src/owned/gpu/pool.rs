@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home};
+use super::trace;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
@@ -97,7 +98,7 @@ impl Point {
     /// Waits until the stream has got there.
     pub(super) fn wait(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
-        unsafe { checked::cuEventSynchronize(self.event) }
+        trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.event) })
     }
 
     /// Whether the stream has got there; an error if it was capturing.

@@ -4,6 +4,7 @@
 
 use super::call::{DriverResult, Home};
 use super::line::{Line, Work};
+use super::trace;
 use crate::owned::Owned;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
@@ -138,7 +139,7 @@ impl Owned<CUevent> {
     /// What `cuEventSynchronize` returns, among others the error of the work before it.
     pub fn synchronize(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
-        unsafe { checked::cuEventSynchronize(self.handle()) }
+        trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.handle()) })
     }
 
     /// Whether the stream has got there.
@@ -204,6 +205,6 @@ impl Owned<CUgraphExec> {
         // SAFETY: both are alive; the rest is the caller's promise.
         let launched = unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) };
         super::graph::launched(&work);
-        launched
+        launched.inspect(|()| trace::graph_launched(self.handle(), stream.handle()))
     }
 }

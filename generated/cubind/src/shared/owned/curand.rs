@@ -33,33 +33,45 @@ owned! {
     curandStatus;
 
     safe {
+        /// Creates a generator of random or quasi-random numbers that works on the GPU.
         fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
         }
+        /// Creates a generator that works on the CPU and writes into host memory.
         fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
         }
+        /// Builds a table of the Poisson distribution that kernels draw from.
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
+        /// Prepares a generator's states now instead of at the first numbers.
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
+        /// Sets how many numbers of the sequence are passed over at its beginning.
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
+        /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
+        /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
         fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
+        /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
         fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
         }
     }
 
     unsafe {
+        /// Makes a generator's later work run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl MaybeHandle<driver::CUstream>) -> () {
@@ -80,6 +92,12 @@ owned! {
     }
 
     unsafe {
+        /// Generates num random unsigned integers of 32 bits.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerate(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize,
@@ -89,6 +107,12 @@ owned! {
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize, n: u32, p: f64,
@@ -98,6 +122,12 @@ owned! {
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates num unsigned integers of the binomial distribution by a chosen method.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize, n: u32, p: f64,
@@ -108,6 +138,12 @@ owned! {
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n floats whose logarithms are normal with the mean and deviation.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, n: usize, mean: f32,
@@ -118,6 +154,12 @@ owned! {
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n doubles whose logarithms are normal with the mean and deviation.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, n: usize, mean: f64,
@@ -128,6 +170,12 @@ owned! {
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u64>, num: usize,
@@ -137,6 +185,12 @@ owned! {
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n normally distributed floats; n must be even for pseudo-random generators.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, n: usize, mean: f32,
@@ -147,6 +201,12 @@ owned! {
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, n: usize, mean: f64,
@@ -157,6 +217,12 @@ owned! {
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, n: usize, lambda: f64,
@@ -166,6 +232,12 @@ owned! {
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates n unsigned integers of the Poisson distribution by a chosen method.
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, n: usize, lambda: f64,
@@ -176,6 +248,12 @@ owned! {
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates num floats evenly distributed over (0, 1\].
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, num: usize,
@@ -185,6 +263,12 @@ owned! {
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             remember!(Work::Unknown; outputPtr);
         }
+        /// Generates num doubles evenly distributed over (0, 1\].
+        ///
+        /// An error if shorter than the other arguments imply: `outputPtr`.
+        ///
+        /// # Safety
+        ///
         /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, num: usize,

@@ -65,11 +65,15 @@ owned! {
     cusparseStatus_t;
 
     safe {
+        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+        ///
+        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
+        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -78,118 +82,166 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
+        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
         fn cusparseCgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
+        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+        ///
+        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
             runtime::cudaDataType,
         ) {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
             runtime::cudaDataType,
         ) {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
             cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
             cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
+        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+        ///
+        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
+        /// Writes where a dense matrix's values are, only to read.
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
+        /// Writes a dense vector's size, array (only to read) and type.
+        ///
+        /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
             dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
+        /// Writes where a dense vector's values are, only to read.
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
+        /// Writes where a sparse matrix's values are, only to read.
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
+        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+        ///
+        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
+        /// Writes where a sparse vector's values are, only to read.
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
+        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
             runtime::cudaDataType,
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
+        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseCooSetStridedBatch(spMatDescr.as_handle(), batchCount, batchStride)?
         }
+        /// Creates a cuSPARSE handle on the current device.
         fn cusparseCreate() -> Owned<cusparseHandle_t> {
             Owned::from_raw(checked::cusparseCreate()?)
         }
+        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
         fn cusparseCreateBsric02Info() -> Owned<bsric02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsric02Info()?)
         }
+        /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
         fn cusparseCreateBsrilu02Info() -> Owned<bsrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrilu02Info()?)
         }
+        /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
         fn cusparseCreateBsrsm2Info() -> Owned<bsrsm2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsm2Info()?)
         }
+        /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
         fn cusparseCreateBsrsv2Info() -> Owned<bsrsv2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsv2Info()?)
         }
+        /// Creates the settings of graph coloring.
         fn cusparseCreateColorInfo() -> Owned<cusparseColorInfo_t> {
             Owned::from_raw(checked::cusparseCreateColorInfo()?)
         }
+        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
         fn cusparseCreateCsric02Info() -> Owned<csric02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsric02Info()?)
         }
+        /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
         fn cusparseCreateCsrilu02Info() -> Owned<csrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsrilu02Info()?)
         }
+        /// Creates the object that remembers the order of CSR elements before they were sorted.
         fn cusparseCreateCsru2csrInfo() -> Owned<csru2csrInfo_t> {
             Owned::from_raw(checked::cusparseCreateCsru2csrInfo()?)
         }
+        /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
         fn cusparseCreateMatDescr() -> Owned<cusparseMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateMatDescr()?)
         }
+        /// Creates the state of pruning by a percentage.
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
+        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
             cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
+        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
             cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
+        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -198,100 +250,139 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
             )?
         }
+        /// Writes how many bytes of workspace `gemvi` needs, double precision.
         fn cusparseDgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
+        /// Writes a dense matrix's size, leading dimension, array, type and order.
+        ///
+        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
+        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+        ///
+        /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
+        /// Writes where a dense matrix's values are.
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
+        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
         }
+        /// Writes a dense vector's size, array and type.
+        ///
+        /// Returns `size`, `values`, `valueType`.
         fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
+        /// Writes where a dense vector's values are.
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
+        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
+        /// Writes cuSPARSE's version as one number.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
+        /// Sets whether the diagonal is stored or all ones.
         fn cusparseSetMatDiagType(descrA: impl AsHandle<cusparseMatDescr_t>, diagType: cusparseDiagType_t) -> () {
             checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
         }
+        /// Sets whether the lower or the upper triangle counts.
         fn cusparseSetMatFillMode(descrA: impl AsHandle<cusparseMatDescr_t>, fillMode: cusparseFillMode_t) -> () {
             checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
         }
+        /// Sets whether indices begin at 0 or 1.
         fn cusparseSetMatIndexBase(descrA: impl AsHandle<cusparseMatDescr_t>, base: cusparseIndexBase_t) -> () {
             checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
         }
+        /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
         fn cusparseSetMatType(descrA: impl AsHandle<cusparseMatDescr_t>, r#type: cusparseMatrixType_t) -> () {
             checked::cusparseSetMatType(descrA.as_handle(), r#type)?
         }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
         fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
             checked::cusparseSetPointerMode(handle.as_handle(), mode)?
         }
+        /// Writes how many bytes of workspace `gemvi` needs, single precision.
         fn cusparseSgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
             checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
+        /// Creates the object that passes state between the steps of a sparse product.
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
+        /// Writes how many products of elements a sparse product computes, after its work estimation.
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
+        /// Returns the format of a sparse matrix, such as CSR or COO.
         fn cusparseSpMatGetFormat(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseFormat_t {
             checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
         }
+        /// Returns whether a sparse matrix's indices begin at 0 or 1.
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
+        /// Writes how many rows, columns and nonzeros a sparse matrix has.
+        ///
+        /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
+        /// Writes how many matrices a sparse descriptor stands for.
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
+        /// Writes where a sparse matrix's values are.
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
+        /// Creates the object that holds the analysis of a triangular solve with a matrix.
         fn cusparseSpSM_createDescr() -> Owned<cusparseSpSMDescr_t> {
             Owned::from_raw(checked::cusparseSpSM_createDescr()?)
         }
+        /// Creates the object that holds the analysis of a triangular solve with a vector.
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
+        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+        ///
+        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseSpVecGet(spVecDescr.as_handle())?
         }
+        /// Returns whether a sparse vector's indices begin at 0 or 1.
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
+        /// Writes where a sparse vector's values are.
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
+        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
         fn cusparseZgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -300,6 +391,12 @@ owned! {
     }
 
     unsafe {
+        /// Y = α·X + β·Y for a sparse X and a dense Y.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -309,6 +406,12 @@ owned! {
         ) -> () {
             checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsrilu02_numericBoost(
@@ -317,6 +420,12 @@ owned! {
         ) -> () {
             checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsrilu02_numericBoost(
@@ -325,6 +434,12 @@ owned! {
         ) -> () {
             checked::cusparseCcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+        ///
+        /// - `cooRows`, `cooColumns`, `cooValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
         fn cusparseCooSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
@@ -332,6 +447,12 @@ owned! {
         ) -> () {
             checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
         }
+        /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+        ///
+        /// - `ellColInd`, `ellValue`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBlockedEll<
             T: Element<cusparseIndexType_t>,
@@ -346,6 +467,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBsr<
             T: Element<cusparseIndexType_t>,
@@ -362,6 +489,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `ellColInd`, `ellValue`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBlockedEll<
             T: Element<cusparseIndexType_t>,
@@ -376,6 +509,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBsr<
             T: Element<cusparseIndexType_t>,
@@ -392,6 +531,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCoo<
             T: Element<cusparseIndexType_t>,
@@ -406,6 +551,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsc<
             T: Element<cusparseIndexType_t>,
@@ -422,6 +573,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsr<
             T: Element<cusparseIndexType_t>,
@@ -438,18 +595,36 @@ owned! {
                 )?,
             )
         }
+        /// Describes a dense matrix that calls only read, in row or column order.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateConstDnMat<T: Element<runtime::cudaDataType>>(
             rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
         ) -> Owned<cusparseDnMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
+        /// Describes a dense vector that calls only read, in the caller's device array.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateConstDnVec<T: Element<runtime::cudaDataType>>(
             size: i64, values: CuPtr<T>,
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
         }
+        /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstSlicedEll<
             T: Element<cusparseIndexType_t>,
@@ -466,6 +641,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse vector that calls only read, in the caller's device arrays.
+        ///
+        /// - `indices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateConstSpVec<
             T: Element<cusparseIndexType_t>,
@@ -477,6 +658,12 @@ owned! {
                 checked::cusparseCreateConstSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
+        /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCoo<
             T: Element<cusparseIndexType_t>,
@@ -491,6 +678,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsc<
             T: Element<cusparseIndexType_t>,
@@ -507,6 +700,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsr<
             T: Element<cusparseIndexType_t>,
@@ -523,18 +722,36 @@ owned! {
                 )?,
             )
         }
+        /// Describes a dense matrix in the caller's device array, in row or column order.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateDnMat<T: Element<runtime::cudaDataType>>(
             rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
         ) -> Owned<cusparseDnMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
+        /// Describes a dense vector whose values are in the caller's device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateDnVec<T: Element<runtime::cudaDataType>>(
             size: i64, values: CuPtr<T>,
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
         }
+        /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateSlicedEll<
             T: Element<cusparseIndexType_t>,
@@ -551,6 +768,12 @@ owned! {
                 )?,
             )
         }
+        /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+        ///
+        /// - `indices`, `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateSpVec<
             T: Element<cusparseIndexType_t>,
@@ -562,6 +785,12 @@ owned! {
                 checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
+        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
         fn cusparseCscSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
@@ -569,6 +798,12 @@ owned! {
         ) -> () {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
+        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
         fn cusparseCsrSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
@@ -576,6 +811,12 @@ owned! {
         ) -> () {
             checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsrilu02_numericBoost(
@@ -584,6 +825,12 @@ owned! {
         ) -> () {
             checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsrilu02_numericBoost(
@@ -592,6 +839,12 @@ owned! {
         ) -> () {
             checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+        ///
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
         /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -603,6 +856,10 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
+        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDenseToSparse_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
@@ -610,14 +867,30 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
+        /// Makes a dense matrix take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
+        /// Makes a dense vector take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
         fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
         }
+        /// Copies those elements of the dense Y whose indices X has into X's values.
+        ///
+        /// # Safety
+        ///
         /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseGather(
@@ -626,6 +899,12 @@ owned! {
         ) -> () {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
+        /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+        ///
+        /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        ///
+        /// # Safety
+        ///
         /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -635,6 +914,12 @@ owned! {
         ) -> () {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
+        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -649,6 +934,13 @@ owned! {
                 computeType, alg,
             )?
         }
+        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -666,6 +958,12 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsrilu02_numericBoost(
@@ -674,6 +972,10 @@ owned! {
         ) -> () {
             checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+        ///
+        /// # Safety
+        ///
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScatter(
@@ -682,6 +984,12 @@ owned! {
         ) -> () {
             checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsrilu02_numericBoost(
@@ -690,11 +998,23 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Makes later calls with the handle run on a stream.
+        ///
+        /// # Safety
+        ///
         /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cusparseSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
+        /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize2`: in and out
+        /// - `externalBuffer2`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -712,6 +1032,12 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize2, externalBuffer2,
             )?
         }
+        /// Copies the computed sparse product into the arrays of C (the last step).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -728,6 +1054,16 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
+        /// Writes how much memory a sparse product needs if it is computed in parts.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize3`: in and out
+        /// - `externalBuffer3`: on the device
+        ///
+        /// Returns `bufferSize3`, `bufferSize2`.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -746,6 +1082,14 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), chunk_fraction, bufferSize3, externalBuffer3,
             )?
         }
+        /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize1`: in and out
+        /// - `externalBuffer1`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -763,6 +1107,12 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
+        /// Writes how many bytes of workspace `cusparseSpMM` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -777,6 +1127,13 @@ owned! {
                 computeType, alg,
             )?
         }
+        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -794,6 +1151,12 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
+        /// Writes how many bytes of workspace `cusparseSpMV` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -808,6 +1171,13 @@ owned! {
                 alg,
             )?
         }
+        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -825,12 +1195,22 @@ owned! {
                 alg, externalBuffer,
             )?
         }
+        /// Reads an attribute of a sparse matrix, such as which triangle counts.
+        ///
+        /// # Safety
+        ///
         /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>,
         ) -> T {
             checked::cusparseSpMatGetAttribute(spMatDescr.as_handle(), attribute)?
         }
+        /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+        ///
+        /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+        ///
+        /// # Safety
+        ///
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -838,10 +1218,23 @@ owned! {
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
+        /// Makes a sparse matrix take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
         fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
         }
+        /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -858,6 +1251,12 @@ owned! {
                 spsmDescr.as_handle(), externalBuffer,
             )?
         }
+        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -872,6 +1271,12 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
+        /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -887,6 +1292,13 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
+        /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -903,6 +1315,12 @@ owned! {
                 spsvDescr.as_handle(), externalBuffer,
             )?
         }
+        /// Writes how many bytes of workspace a triangular solve with a vector needs.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -917,6 +1335,12 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
+        /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -932,6 +1356,12 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
+        /// Writes how many bytes of workspace `cusparseSpVV` needs.
+        ///
+        /// - `result`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `result`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpVV_bufferSize(
@@ -942,10 +1372,20 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
+        /// Makes a sparse vector take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
+        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSparseToDense_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
@@ -953,6 +1393,12 @@ owned! {
         ) -> usize {
             checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
+        /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXbsric02_zeroPivot(
@@ -960,6 +1406,12 @@ owned! {
         ) -> () {
             checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXbsrilu02_zeroPivot(
@@ -967,6 +1419,12 @@ owned! {
         ) -> () {
             checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXbsrsm2_zeroPivot(
@@ -974,6 +1432,12 @@ owned! {
         ) -> () {
             checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXbsrsv2_zeroPivot(
@@ -981,6 +1445,12 @@ owned! {
         ) -> () {
             checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXcsric02_zeroPivot(
@@ -988,6 +1458,12 @@ owned! {
         ) -> () {
             checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXcsrilu02_zeroPivot(
@@ -995,6 +1471,12 @@ owned! {
         ) -> () {
             checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsrilu02_numericBoost(
@@ -1003,6 +1485,12 @@ owned! {
         ) -> () {
             checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsrilu02_numericBoost(
@@ -1026,6 +1514,10 @@ owned! {
     }
 
     unsafe {
+        /// Converts BSR with square blocks into CSR, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsr2csr(
@@ -1046,6 +1538,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsric02(
@@ -1064,6 +1560,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+        ///
+        /// - `pInputBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1082,6 +1584,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsric02_bufferSize(
@@ -1100,6 +1606,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsrilu02(
@@ -1118,6 +1628,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1136,6 +1652,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsrilu02_bufferSize(
@@ -1154,6 +1674,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1176,6 +1702,12 @@ owned! {
                 bsrSortedColIndA B C
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1195,6 +1727,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsrsm2_bufferSize(
@@ -1213,6 +1749,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1236,6 +1778,12 @@ owned! {
                 X pBuffer
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1255,6 +1803,10 @@ owned! {
                 bsrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCbsrsv2_bufferSize(
@@ -1273,6 +1825,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1295,6 +1853,12 @@ owned! {
                 bsrSortedColIndA f x pBuffer
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1318,6 +1882,10 @@ owned! {
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
         }
+        /// Converts CSR into BSR with square blocks, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsr2bsr(
@@ -1338,6 +1906,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
+        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsr2csr_compress(
@@ -1360,6 +1932,10 @@ owned! {
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
         }
+        /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsr2csru(
@@ -1374,6 +1950,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Converts CSR into BSR with rectangular blocks, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsr2gebsr(
@@ -1395,6 +1975,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsr2gebsr_bufferSize(
@@ -1413,6 +1997,13 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+        ///
+        /// - `fractionToColor`: in, a scalar on the host or on the device
+        /// - `ncolors`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1433,6 +2024,12 @@ owned! {
                 csrSortedColIndA coloring reordering
             );
         }
+        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1462,6 +2059,12 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1493,6 +2096,10 @@ owned! {
             );
             returned
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsric02(
@@ -1511,6 +2118,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1530,6 +2143,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsric02_bufferSize(
@@ -1547,6 +2164,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsrilu02(
@@ -1565,6 +2186,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1584,6 +2211,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsrilu02_bufferSize(
@@ -1601,6 +2232,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsru2csr(
@@ -1615,6 +2250,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCcsru2csr_bufferSizeExt(
@@ -1632,6 +2271,10 @@ owned! {
             remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Converts BSR with rectangular blocks into CSR, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCgebsr2csr(
@@ -1653,6 +2296,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
@@ -1673,6 +2320,10 @@ owned! {
                 bscVal bscRowInd bscColPtr pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseCgebsr2gebsc_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
@@ -1689,6 +2340,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Converts BSR into BSR with blocks of another shape, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCgebsr2gebsr(
@@ -1711,6 +2366,10 @@ owned! {
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseCgebsr2gebsr_bufferSize(
@@ -1730,6 +2389,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cusparseCgemvi(
@@ -1745,6 +2410,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
         }
+        /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuComplex>,
@@ -1759,6 +2428,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
         }
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<runtime::cuComplex>,
@@ -1776,6 +2449,10 @@ owned! {
             remember!(Work::Done; ds dl d du dw x);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1788,6 +2465,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1801,6 +2482,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsv2StridedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1816,6 +2501,10 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsv2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1831,6 +2520,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1843,6 +2536,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsv2_nopivot_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1858,6 +2555,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuComplex>,
@@ -1870,6 +2571,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
@@ -1885,6 +2590,12 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1900,6 +2611,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
         }
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+        ///
+        /// - `nnzC`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1917,6 +2634,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
         }
+        /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+        ///
+        /// # Safety
+        ///
         /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
@@ -1925,6 +2646,12 @@ owned! {
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
         }
+        /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+        ///
+        /// An error if shorter than the other arguments imply: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseCsr2cscEx2<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceInput<T>,
@@ -1946,6 +2673,10 @@ owned! {
                 cscRowInd buffer
             );
         }
+        /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
         fn cusparseCsr2cscEx2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl AnyDeviceInput,
@@ -1963,6 +2694,10 @@ owned! {
             remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             returned
         }
+        /// Converts BSR with square blocks into CSR, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsr2csr(
@@ -1983,6 +2718,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsric02(
@@ -2001,6 +2740,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+        ///
+        /// - `pInputBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2019,6 +2764,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsric02_bufferSize(
@@ -2037,6 +2786,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsrilu02(
@@ -2055,6 +2808,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2073,6 +2832,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsrilu02_bufferSize(
@@ -2091,6 +2854,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2112,6 +2881,12 @@ owned! {
                 bsrSortedColIndA B C
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2131,6 +2906,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsrsm2_bufferSize(
@@ -2149,6 +2928,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2171,6 +2956,12 @@ owned! {
                 X pBuffer
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2190,6 +2981,10 @@ owned! {
                 bsrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDbsrsv2_bufferSize(
@@ -2208,6 +3003,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2230,6 +3031,12 @@ owned! {
                 bsrSortedColIndA f x pBuffer
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2252,6 +3059,10 @@ owned! {
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
         }
+        /// Converts CSR into BSR with square blocks, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsr2bsr(
@@ -2272,6 +3083,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
+        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsr2csr_compress(
@@ -2294,6 +3109,10 @@ owned! {
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
         }
+        /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsr2csru(
@@ -2308,6 +3127,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Converts CSR into BSR with rectangular blocks, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsr2gebsr(
@@ -2329,6 +3152,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsr2gebsr_bufferSize(
@@ -2347,6 +3174,13 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+        ///
+        /// - `fractionToColor`: in, a scalar on the host or on the device
+        /// - `ncolors`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2367,6 +3201,12 @@ owned! {
                 csrSortedColIndA coloring reordering
             );
         }
+        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2396,6 +3236,12 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2426,6 +3272,10 @@ owned! {
             );
             returned
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsric02(
@@ -2444,6 +3294,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2463,6 +3319,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsric02_bufferSize(
@@ -2480,6 +3340,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsrilu02(
@@ -2498,6 +3362,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2517,6 +3387,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsrilu02_bufferSize(
@@ -2534,6 +3408,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsru2csr(
@@ -2548,6 +3426,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDcsru2csr_bufferSizeExt(
@@ -2564,6 +3446,10 @@ owned! {
             remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2578,6 +3464,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Converts BSR with rectangular blocks into CSR, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDgebsr2csr(
@@ -2598,6 +3488,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f64>,
@@ -2617,6 +3511,10 @@ owned! {
                 bscVal bscRowInd bscColPtr pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseDgebsr2gebsc_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f64>,
@@ -2633,6 +3531,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Converts BSR into BSR with blocks of another shape, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDgebsr2gebsr(
@@ -2655,6 +3557,10 @@ owned! {
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDgebsr2gebsr_bufferSize(
@@ -2674,6 +3580,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cusparseDgemvi(
@@ -2688,6 +3600,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
         }
+        /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f64>,
@@ -2701,6 +3617,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
         }
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<f64>,
@@ -2717,6 +3637,10 @@ owned! {
             remember!(Work::Done; ds dl d du dw x);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2728,6 +3652,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2741,6 +3669,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsv2StridedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2755,6 +3687,10 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsv2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2769,6 +3705,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2780,6 +3720,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsv2_nopivot_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2794,6 +3738,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseDgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f64>,
@@ -2806,6 +3754,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
@@ -2820,6 +3772,12 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2835,6 +3793,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
         }
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+        ///
+        /// - `nnzC`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2852,6 +3816,12 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
         }
+        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2873,6 +3843,10 @@ owned! {
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
+        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDpruneCsr2csrByPercentage(
@@ -2893,6 +3867,10 @@ owned! {
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -2915,6 +3893,13 @@ owned! {
             );
             returned
         }
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2935,6 +3920,12 @@ owned! {
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
         }
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2956,6 +3947,12 @@ owned! {
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2979,6 +3976,12 @@ owned! {
             );
             returned
         }
+        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2998,6 +4001,10 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDpruneDense2csrByPercentage(
@@ -3016,6 +4023,10 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -3034,6 +4045,13 @@ owned! {
             remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3049,6 +4067,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
         }
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3064,6 +4088,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
         }
+        /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3082,6 +4112,12 @@ owned! {
             remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
+        /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -3101,6 +4137,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Converts BSR with square blocks into CSR, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsr2csr(
@@ -3121,6 +4161,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsric02(
@@ -3139,6 +4183,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+        ///
+        /// - `pInputBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3157,6 +4207,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsric02_bufferSize(
@@ -3175,6 +4229,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsrilu02(
@@ -3193,6 +4251,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3211,6 +4275,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsrilu02_bufferSize(
@@ -3229,6 +4297,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3250,6 +4324,12 @@ owned! {
                 bsrSortedColIndA B C
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3269,6 +4349,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsrsm2_bufferSize(
@@ -3287,6 +4371,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3309,6 +4399,12 @@ owned! {
                 X pBuffer
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3328,6 +4424,10 @@ owned! {
                 bsrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSbsrsv2_bufferSize(
@@ -3346,6 +4446,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3368,6 +4474,12 @@ owned! {
                 bsrSortedColIndA f x pBuffer
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3390,6 +4502,10 @@ owned! {
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
         }
+        /// Converts CSR into BSR with square blocks, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsr2bsr(
@@ -3410,6 +4526,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
+        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsr2csr_compress(
@@ -3432,6 +4552,10 @@ owned! {
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
         }
+        /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsr2csru(
@@ -3446,6 +4570,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Converts CSR into BSR with rectangular blocks, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsr2gebsr(
@@ -3467,6 +4595,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsr2gebsr_bufferSize(
@@ -3485,6 +4617,13 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+        ///
+        /// - `fractionToColor`: in, a scalar on the host or on the device
+        /// - `ncolors`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3505,6 +4644,12 @@ owned! {
                 csrSortedColIndA coloring reordering
             );
         }
+        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3534,6 +4679,12 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3564,6 +4715,10 @@ owned! {
             );
             returned
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsric02(
@@ -3582,6 +4737,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3601,6 +4762,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsric02_bufferSize(
@@ -3618,6 +4783,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsrilu02(
@@ -3636,6 +4805,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3655,6 +4830,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsrilu02_bufferSize(
@@ -3672,6 +4851,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsru2csr(
@@ -3686,6 +4869,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScsru2csr_bufferSizeExt(
@@ -3702,6 +4889,10 @@ owned! {
             remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Converts BSR with rectangular blocks into CSR, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSgebsr2csr(
@@ -3722,6 +4913,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f32>,
@@ -3741,6 +4936,10 @@ owned! {
                 bscVal bscRowInd bscColPtr pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseSgebsr2gebsc_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f32>,
@@ -3757,6 +4956,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Converts BSR into BSR with blocks of another shape, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSgebsr2gebsr(
@@ -3779,6 +4982,10 @@ owned! {
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSgebsr2gebsr_bufferSize(
@@ -3798,6 +5005,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cusparseSgemvi(
@@ -3812,6 +5025,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
         }
+        /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f32>,
@@ -3825,6 +5042,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
         }
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<f32>,
@@ -3841,6 +5062,10 @@ owned! {
             remember!(Work::Done; ds dl d du dw x);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3852,6 +5077,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3865,6 +5094,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsv2StridedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3879,6 +5112,10 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsv2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3893,6 +5130,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3904,6 +5145,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsv2_nopivot_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3918,6 +5163,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseSgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f32>,
@@ -3930,6 +5179,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
@@ -3944,6 +5197,12 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3959,6 +5218,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
         }
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+        ///
+        /// - `nnzC`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3976,6 +5241,12 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
         }
+        /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -3995,6 +5266,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -4014,6 +5291,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+        ///
+        /// # Safety
+        ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpSM_updateMatrix(
@@ -4024,6 +5305,10 @@ owned! {
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
         }
+        /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+        ///
+        /// # Safety
+        ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpSV_updateMatrix(
@@ -4034,6 +5319,12 @@ owned! {
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
         }
+        /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -4050,6 +5341,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Writes a sparse matrix into a dense one, with zeros elsewhere.
+        ///
+        /// # Safety
+        ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4064,6 +5359,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4085,6 +5386,10 @@ owned! {
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
+        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpruneCsr2csrByPercentage(
@@ -4105,6 +5410,10 @@ owned! {
                 csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -4127,6 +5436,13 @@ owned! {
             );
             returned
         }
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4147,6 +5463,12 @@ owned! {
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
         }
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4168,6 +5490,12 @@ owned! {
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4191,6 +5519,12 @@ owned! {
             );
             returned
         }
+        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4210,6 +5544,10 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpruneDense2csrByPercentage(
@@ -4228,6 +5566,10 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -4246,6 +5588,13 @@ owned! {
             remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4261,6 +5610,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
         }
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4276,6 +5631,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
         }
+        /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4294,6 +5655,10 @@ owned! {
             remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
+        /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+        ///
+        /// # Safety
+        ///
         /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcoo2csr(
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
@@ -4303,6 +5668,10 @@ owned! {
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
         }
+        /// Sorts coordinates by column in place, and P along with them.
+        ///
+        /// # Safety
+        ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcoosortByColumn(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
@@ -4314,6 +5683,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
         }
+        /// Sorts coordinates by row in place, and P along with them.
+        ///
+        /// # Safety
+        ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcoosortByRow(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
@@ -4325,6 +5698,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
         }
+        /// Writes how many bytes of workspace sorting coordinates needs.
+        ///
+        /// # Safety
+        ///
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcoosort_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceInput<i32>,
@@ -4339,6 +5716,10 @@ owned! {
             remember!(Work::Done; cooRowsA cooColsA);
             returned
         }
+        /// Sorts the rows of each column of CSC in place, and P along with them.
+        ///
+        /// # Safety
+        ///
         /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXcscsort(
@@ -4353,6 +5734,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
         }
+        /// Writes how many bytes of workspace sorting CSC needs.
+        ///
+        /// # Safety
+        ///
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcscsort_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cscColPtrA: impl DeviceInput<i32>,
@@ -4367,6 +5752,12 @@ owned! {
             remember!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
+        /// Writes the row offsets and the number of blocks that CSR has as BSR.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4386,6 +5777,10 @@ owned! {
                 bsrSortedRowPtrC
             );
         }
+        /// Expands the row offsets of CSR into one row index for each element.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseXcsr2coo(
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
@@ -4395,6 +5790,12 @@ owned! {
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
         }
+        /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4416,6 +5817,12 @@ owned! {
                 bsrSortedRowPtrC pBuffer
             );
         }
+        /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4438,6 +5845,10 @@ owned! {
                 csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
         }
+        /// Sorts the columns of each row of CSR in place, and P along with them.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseXcsrsort(
@@ -4452,6 +5863,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
         }
+        /// Writes how many bytes of workspace sorting CSR needs.
+        ///
+        /// # Safety
+        ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
         fn cusparseXcsrsort_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrRowPtrA: impl DeviceInput<i32>,
@@ -4466,6 +5881,12 @@ owned! {
             remember!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
+        /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4487,6 +5908,10 @@ owned! {
                 bsrSortedRowPtrC pBuffer
             );
         }
+        /// Converts BSR with square blocks into CSR, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsr2csr(
@@ -4507,6 +5932,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsric02(
@@ -4525,6 +5954,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+        ///
+        /// - `pInputBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4543,6 +5978,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsric02_bufferSize(
@@ -4561,6 +6000,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsrilu02(
@@ -4579,6 +6022,12 @@ owned! {
                 pBuffer
             );
         }
+        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4597,6 +6046,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsrilu02_bufferSize(
@@ -4615,6 +6068,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4637,6 +6096,12 @@ owned! {
                 bsrSortedColIndA B C
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4656,6 +6121,10 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsrsm2_bufferSize(
@@ -4674,6 +6143,12 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4697,6 +6172,12 @@ owned! {
                 X pBuffer
             );
         }
+        /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4716,6 +6197,10 @@ owned! {
                 bsrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZbsrsv2_bufferSize(
@@ -4734,6 +6219,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4756,6 +6247,12 @@ owned! {
                 bsrSortedColIndA f x pBuffer
             );
         }
+        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4779,6 +6276,10 @@ owned! {
                 bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
         }
+        /// Converts CSR into BSR with square blocks, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsr2bsr(
@@ -4799,6 +6300,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
+        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsr2csr_compress(
@@ -4821,6 +6326,10 @@ owned! {
                 csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
         }
+        /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsr2csru(
@@ -4835,6 +6344,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Converts CSR into BSR with rectangular blocks, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsr2gebsr(
@@ -4856,6 +6369,10 @@ owned! {
                 csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsr2gebsr_bufferSize(
@@ -4874,6 +6391,13 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+        ///
+        /// - `fractionToColor`: in, a scalar on the host or on the device
+        /// - `ncolors`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4894,6 +6418,12 @@ owned! {
                 csrSortedColIndA coloring reordering
             );
         }
+        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4923,6 +6453,12 @@ owned! {
                 csrSortedColIndC pBuffer
             );
         }
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4954,6 +6490,10 @@ owned! {
             );
             returned
         }
+        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsric02(
@@ -4972,6 +6512,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -4991,6 +6537,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsric02_bufferSize(
@@ -5008,6 +6558,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsrilu02(
@@ -5026,6 +6580,12 @@ owned! {
                 csrSortedColIndA pBuffer
             );
         }
+        /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+        ///
+        /// - `pBuffer`: on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5045,6 +6605,10 @@ owned! {
                 csrSortedColIndA
             );
         }
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsrilu02_bufferSize(
@@ -5062,6 +6626,10 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+        /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsru2csr(
@@ -5076,6 +6644,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
         }
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZcsru2csr_bufferSizeExt(
@@ -5093,6 +6665,10 @@ owned! {
             remember!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
+        /// Converts BSR with rectangular blocks into CSR, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZgebsr2csr(
@@ -5114,6 +6690,10 @@ owned! {
                 bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
+        /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
@@ -5134,6 +6714,10 @@ owned! {
                 bscVal bscRowInd bscColPtr pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
         fn cusparseZgebsr2gebsc_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
@@ -5150,6 +6734,10 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+        /// Converts BSR into BSR with blocks of another shape, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZgebsr2gebsr(
@@ -5172,6 +6760,10 @@ owned! {
                 bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
         }
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseZgebsr2gebsr_bufferSize(
@@ -5191,6 +6783,12 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+        /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cusparseZgemvi(
@@ -5207,6 +6805,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
         }
+        /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5221,6 +6823,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
         }
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5238,6 +6844,10 @@ owned! {
             remember!(Work::Done; ds dl d du dw x);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5250,6 +6860,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5264,6 +6878,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsv2StridedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5279,6 +6897,10 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsv2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5294,6 +6916,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5306,6 +6932,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsv2_nopivot_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5321,6 +6951,10 @@ owned! {
             remember!(Work::Done; dl d du B);
             returned
         }
+        /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusparseZgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5333,6 +6967,10 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
         }
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
         fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5348,6 +6986,12 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+        /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -5363,6 +7007,12 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
         }
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+        ///
+        /// - `nnzC`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -73,87 +73,121 @@ owned! {
     CUresult;
 
     safe {
+        /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
         fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
+        /// Returns the size, element format and flags of any CUDA array.
         fn cuArray3DGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
+        /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
         }
+        /// Returns the width, height and element format of a CUDA array that has no depth.
         fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
         }
+        /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
         fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
+        /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
         fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
+        /// Returns the tile size and the mip tail of a sparse CUDA array.
         fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
+        /// Lets the current context use memory of a peer context directly, but not the other way round.
+        ///
+        /// - `Flags`: in; must be 0
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
         }
+        /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
         fn cuCtxFromGreenCtx(hCtx: impl AsHandle<CUgreenCtx>) -> CUcontext {
             checked::cuCtxFromGreenCtx(hCtx.as_handle())?
         }
+        /// Returns the API version that a context was created for (3010 or later).
         fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
             checked::cuCtxGetApiVersion(ctx.as_handle())?
         }
+        /// Returns a context's ID, which no other context of this process ever has.
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
+        /// Puts a context on top of the calling thread's stack, which makes it current.
         fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
+        /// Makes a context current to the calling thread, in place of the one on top of its stack.
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
+        /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
+        /// Creates an event in the current context; flags turn off timing or allow other processes.
         fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
+        /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
+        /// Makes an event stand for the work on a stream so far.
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
+        /// Blocks until the work that an event stands for is done.
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
+        /// Gives the module that a function is part of.
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
+        /// Returns a function's mangled name; the string lives as long as its module.
         fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
+        /// Returns the offset and size in bytes of one of a function's parameters.
+        ///
+        /// Returns `paramOffset`, `paramSize`.
         fn cuFuncGetParamInfo(func: impl AsHandle<CUfunction>, paramIndex: usize) -> (usize, usize) {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
         }
+        /// Returns whether a function's code has been loaded yet (lazy loading).
         fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
             checked::cuFuncIsLoaded(function.as_handle())?
         }
+        /// Loads a function's code now, rather than at its first launch.
         fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
+        /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
+        /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
         fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
+        /// Sets how wide shared memory's banks are when a function runs.
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
+        /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
+        /// Adds to a graph a node that runs a copy of another graph.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddChildGraphNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             childGraph: impl AsHandle<CUgraph>,
@@ -164,210 +198,316 @@ owned! {
                 )?,
             )
         }
+        /// Adds a node that does nothing but join and fork edges.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddEmptyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddEmptyNode(hGraph.as_handle(), Borrowed::handles(dependencies))?)
         }
+        /// Gives the graph inside a child graph node, which still owns it.
         fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
+        /// Copies a graph with its nodes and child graphs.
         fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
         }
+        /// Creates a graph without nodes.
+        ///
+        /// - `flags`: in; must be 0
         fn cuGraphCreate(flags: u32) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphCreate(flags)?)
         }
+        /// Writes a graph to a file in Graphviz's DOT language.
+        ///
+        /// - `path`: in, string
         fn cuGraphDebugDotPrint(hGraph: impl AsHandle<CUgraph>, path: &CStr, flags: CUgraphDebugDot_flags) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
+        /// Returns which event a node records.
         fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
         }
+        /// Returns which event a node waits for.
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
+        /// Returns the flags that an executable graph was made with.
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
+        /// Returns which external semaphores a node signals, and with what values.
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
+        /// Returns which external semaphores a node waits for, and at what values.
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
+        /// Lists the nodes of a graph; without an array, counts them.
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
+        /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
+        /// Returns the function and argument of a host node.
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
+        /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
         fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
+        /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+        ///
+        /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
+        ///
+        /// Returns `phGraphExec`, `phErrorNode`.
         fn cuGraphInstantiate_v2(
             hGraph: impl AsHandle<CUgraph>, logBuffer: &mut [u8],
         ) -> (Owned<CUgraphExec>, CUgraphNode) {
             let (output0, output1) = checked::cuGraphInstantiate_v2(hGraph.as_handle(), logBuffer)?;
             (Owned::from_raw(output0), output1)
         }
+        /// Copies all attributes of one kernel node to another.
         fn cuGraphKernelNodeCopyAttributes(dst: impl AsHandle<CUgraphNode>, src: impl AsHandle<CUgraphNode>) -> () {
             checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
         }
+        /// Returns the kernel, grid and arguments of a kernel node.
         fn cuGraphKernelNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
         }
+        /// Returns the address that a node frees.
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
+        /// Returns what a copy node copies.
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
+        /// Returns what a fill node fills, and with which value.
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
+        /// Finds the node of a cloned graph that was copied from a given node.
         fn cuGraphNodeFindInClone<'a>(
             hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
+        /// Returns the type of a node.
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
+        /// Gives the frame of a mapped EGL resource.
         fn cuGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<CUgraphicsResource>, index: u32, mipLevel: u32,
         ) -> CUeglFrame {
             checked::cuGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
+        /// Gives a mapped graphics image as a mipmapped CUDA array.
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
+        /// Returns the address and bytes of a mapped graphics buffer.
+        ///
+        /// Returns `pDevPtr`, `pSize`.
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
+        /// Says how CUDA will use a graphics resource when mapped, such as read only.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
+        /// Gives one layer and level of a mapped graphics image as a CUDA array.
         fn cuGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
+        /// Gives the function that a library's kernel is in the current context.
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
+        /// Gives the library that a kernel is part of.
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
+        /// Returns a kernel's mangled name; the string lives as long as its library.
         fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
+        /// Returns the offset and size in bytes of one of a kernel's parameters.
+        ///
+        /// Returns `paramOffset`, `paramSize`.
         fn cuKernelGetParamInfo(kernel: impl AsHandle<CUkernel>, paramIndex: usize) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
+        /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
+        /// Lists kernels of a library, as many as the array has room for.
+        ///
+        /// - `kernels`: out, array, length `numKernels`
         fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
+        /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+        ///
+        /// - `name`: in, string
+        ///
+        /// Returns `dptr`, `bytes`.
         fn cuLibraryGetGlobal(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetGlobal(library.as_handle(), name)?
         }
+        /// Finds a kernel of a library by its (mangled) name.
+        ///
+        /// - `name`: in, string
         fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
+        /// Returns how many kernels a library has.
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
+        /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+        ///
+        /// - `name`: in, string
+        ///
+        /// Returns `dptr`, `bytes`.
         fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
+        /// Gives the module that a library is in the current context, loaded if need be.
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
+        /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+        ///
+        /// - `symbol`: in, string
         fn cuLibraryGetUnifiedFunction(library: impl AsHandle<CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
+        /// Ends a link and returns the cubin, which the linker state owns.
+        ///
+        /// Returns `cubinOut`, `sizeOut`.
         fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
         }
+        /// Reserves device memory in stream order, from the current pool of the stream's device.
         fn cuMemAllocAsync(bytesize: usize, hStream: impl MaybeHandle<CUstream>) -> CUdeviceptr {
             checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
         }
+        /// Reserves memory in stream order from a given memory pool.
         fn cuMemAllocFromPoolAsync(
             bytesize: usize, pool: impl AsHandle<CUmemoryPool>, hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
             checked::cuMemAllocFromPoolAsync(bytesize, pool.as_handle(), hStream.as_handle_or_null())?
         }
+        /// Releases a pool's unused memory until it holds no more than a given number of bytes.
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
+        /// Copies bytes out of a 1D CUDA array into host memory.
+        ///
+        /// - `dstHost`: out, host memory, `ByteCount` bytes
         fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
+        /// Copies bytes from host memory into a 1D CUDA array.
+        ///
+        /// - `srcHost`: in, host memory, `ByteCount` bytes
         fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
+        /// Creates a mipmapped CUDA array with a number of levels.
         fn cuMipmappedArrayCreate(
             pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32,
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?)
         }
+        /// Gives one level of a mipmapped array as a CUDA array.
         fn cuMipmappedArrayGetLevel<'a>(
             hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
         ) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?)
         }
+        /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
         fn cuMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<CUmipmappedArray>, device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
+        /// Returns the tile size and the mip tail of a sparse mipmapped array.
         fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
+        /// Lists kernels of a module, as many as the array has room for.
+        ///
+        /// - `functions`: out, array, length `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
+        /// Finds a kernel of a module by its (mangled) name.
+        ///
+        /// - `name`: in, string
         fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
+        /// Returns how many kernels a module has.
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
+        /// Finds a global or constant variable of a module by name: its address and bytes.
+        ///
+        /// - `name`: in, string
+        ///
+        /// Returns `dptr`, `bytes`.
         fn cuModuleGetGlobal(hmod: impl AsHandle<CUmodule>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuModuleGetGlobal(hmod.as_handle(), name)?
         }
+        /// Finds a surface reference of a module by name.
+        ///
+        /// - `name`: in, string
         fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
             checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
         }
+        /// Finds a texture reference of a module by name.
+        ///
+        /// - `name`: in, string
         fn cuModuleGetTexRef<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
+        /// Adds a device to the team of a multicast object; all must be in before memory is bound.
         fn cuMulticastAddDevice(mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice) -> () {
             checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
         }
+        /// Creates a multicast object: one address that writes to, or reduces over, several devices.
         fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMulticastCreate(prop)?)
         }
+        /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
         fn cuOccupancyAvailableDynamicSMemPerBlock(
             func: impl AsHandle<CUfunction>, numBlocks: i32, blockSize: i32,
         ) -> usize {
             checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
+        /// Returns how many blocks of a kernel fit on a multiprocessor at once.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
+        /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
@@ -375,70 +515,110 @@ owned! {
                 func.as_handle(), blockSize, dynamicSMemSize, flags,
             )?
         }
+        /// Copies all attributes of one stream to another of the same context.
         fn cuStreamCopyAttributes(dst: impl MaybeHandle<CUstream>, src: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
+        /// Gives the context that a stream belongs to.
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
+        /// Gives the context and, if there is one, the green context that a stream belongs to.
+        ///
+        /// Returns `pCtx`, `pGreenCtx`.
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
         }
+        /// Returns which device a stream belongs to.
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
+        /// Returns the flags that a stream was created with.
         fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
+        /// Gives the green context that a stream was created in, or null.
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
+        /// Returns a stream's ID, which no other stream of the process has.
         fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
             checked::cuStreamGetId(hStream.as_handle_or_null())?
         }
+        /// Returns the priority of a stream, after clamping to the device's range.
         fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
             checked::cuStreamGetPriority(hStream.as_handle_or_null())?
         }
+        /// Returns whether a stream is being captured, and whether the capture is still valid.
         fn cuStreamIsCapturing(hStream: impl MaybeHandle<CUstream>) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
+        /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
         fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamQuery(hStream.as_handle_or_null())?
         }
+        /// Blocks until all work submitted to a stream so far is done.
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
+        /// Returns the array of a surface object.
         fn cuSurfObjectGetResourceDesc(surfObject: impl AsHandle<CUsurfObject>) -> CUDA_RESOURCE_DESC {
             checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
         }
+        /// Returns the array or memory that a texture object reads.
         fn cuTexObjectGetResourceDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_DESC {
             checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
         }
+        /// Returns the format, size and levels by which a texture object views its resource.
         fn cuTexObjectGetResourceViewDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_VIEW_DESC {
             checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
         }
+        /// Returns the addressing, filtering and reading rules of a texture object.
         fn cuTexObjectGetTextureDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
     }
 
     unsafe {
+        /// Takes one from a context's usage count, which destroys the context at zero (superseded).
+        ///
+        /// # Safety
+        ///
         /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
         fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDetach(ctx.as_handle())?
         }
+        /// Ends the current context's direct access to a peer context's memory.
+        ///
+        /// # Safety
+        ///
         /// - No work in the current context uses memory of `peerContext` any more.
         fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
+        /// Records in an event all work that has been submitted to a context so far.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuCtxRecordEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        /// Makes all work submitted to a context from now on wait for an event.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuCtxWaitEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        /// Returns a frame to the EGL stream from which it was acquired.
+        ///
+        /// - `conn`: read and updated in place
+        /// - `pStream`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `conn`, `pStream`: live handles.
         /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The EGL objects that the call names are valid and used as EGL requires.
@@ -447,37 +627,69 @@ owned! {
         ) -> () {
             checked::cuEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
+        /// Creates an event from an EGL sync object, for streams to wait on.
+        ///
+        /// # Safety
+        ///
         /// - `eglSync`: a live handle.
         fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
+        /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuEventRecordWithFlags(
             hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>, flags: CUevent_record_flags,
         ) -> () {
             checked::cuEventRecordWithFlags(hEvent.as_handle(), hStream.as_handle_or_null(), flags)?
         }
+        /// Maps imported memory as a mipmapped CUDA array.
+        ///
+        /// # Safety
+        ///
         /// - `mipmap` is dropped before `extMem`.
         fn cuExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<CUexternalMemory>, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(checked::cuExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
+        /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
+        ///
+        /// # Safety
+        ///
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
+        /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+        ///
+        /// Returns `dptr`, `size`.
+        ///
+        /// # Safety
+        ///
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
+        /// Returns a mapped buffer to OpenGL in stream order (superseded).
+        ///
+        /// # Safety
+        ///
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
+        /// Adds to a graph a node that records an event.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventRecordNode<'a>(
@@ -487,6 +699,12 @@ owned! {
                 checked::cuGraphAddEventRecordNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
+        /// Adds to a graph a node that waits for an event.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventWaitNode<'a>(
@@ -496,6 +714,12 @@ owned! {
                 checked::cuGraphAddEventWaitNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
+        /// Adds to a graph a node that signals external semaphores.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
@@ -508,6 +732,12 @@ owned! {
                 )?,
             )
         }
+        /// Adds to a graph a node that waits for external semaphores.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
@@ -520,6 +750,12 @@ owned! {
                 )?,
             )
         }
+        /// Adds to a graph a node that calls a host function.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddHostNode<'a>(
@@ -530,6 +766,12 @@ owned! {
                 checked::cuGraphAddHostNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
+        /// Adds to a graph a node that launches a kernel.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - The kernel uses no texture or surface reference.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -541,6 +783,12 @@ owned! {
                 checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
+        /// Adds a node that frees memory which an allocation node of a graph made.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemFreeNode<'a>(
@@ -548,6 +796,12 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddMemFreeNode(hGraph.as_handle(), Borrowed::handles(dependencies), dptr)?)
         }
+        /// Adds to a graph a node that copies a box of memory.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -561,6 +815,12 @@ owned! {
                 )?,
             )
         }
+        /// Adds to a graph a node that fills memory.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -574,28 +834,50 @@ owned! {
                 )?,
             )
         }
+        /// Creates the handle with which kernels set the condition of a conditional node.
+        ///
+        /// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphConditionalHandleCreate(
             hGraph: impl AsHandle<CUgraph>, ctx: impl AsHandle<CUcontext>, defaultLaunchValue: u32, flags: u32,
         ) -> CUgraphConditionalHandle {
             checked::cuGraphConditionalHandleCreate(hGraph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
+        /// Sets which event a node records.
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
+        /// Sets which event a node waits for.
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventWaitNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
+        /// Updates a child graph inside an executable graph to the parameters of a graph.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, childGraph: impl AsHandle<CUgraph>,
         ) -> () {
             checked::cuGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), childGraph.as_handle())?
         }
+        /// Sets which event a node of an executable graph records.
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventRecordNodeSetEvent(
@@ -603,6 +885,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
+        /// Sets which event a node of an executable graph waits for.
+        ///
+        /// # Safety
+        ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventWaitNodeSetEvent(
@@ -610,6 +896,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
+        /// Sets which external semaphores a node of an executable graph signals.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -620,6 +910,10 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
+        /// Sets which external semaphores a node of an executable graph waits for.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -628,6 +922,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        /// Sets the function and argument of a host node in an executable graph.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecHostNodeSetParams(
@@ -635,6 +933,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - No kernel on the device updates the node at the same time.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -643,6 +945,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecKernelNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        /// Sets what a copy node of an executable graph copies.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -652,6 +958,10 @@ owned! {
         ) -> () {
             checked::cuGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), copyParams, ctx.as_handle())?
         }
+        /// Sets what a fill node of an executable graph fills, and with which value.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -663,55 +973,101 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), memsetParams, ctx.as_handle(),
             )?
         }
+        /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecUpdate(
             hGraphExec: impl AsHandle<CUgraphExec>, hGraph: impl AsHandle<CUgraph>,
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
+        /// Sets which external semaphores a node signals, and with what values.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Sets which external semaphores a node waits for, and at what values.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Sets the function and argument of a host node.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+        ///
+        /// - `instantiateParams`: read and updated in place
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `instantiateParams` are valid.
         fn cuGraphInstantiateWithParams(
             hGraph: impl AsHandle<CUgraph>, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?)
         }
+        /// Sets the kernel, grid and arguments of a kernel node.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Launches an executable graph on a stream; launches of the same one run in turn.
+        ///
+        /// # Safety
+        ///
         /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphLaunch(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
+        /// Sets what a copy node copies.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Sets what a fill node fills, and with which value.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemsetNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// Returns whether a node of an executable graph is enabled or does nothing.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeGetEnabled(hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
+        /// Turns a kernel, copy or fill node of an executable graph on or off.
+        ///
+        /// # Safety
+        ///
         /// - No kernel on the device updates the node at the same time.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeSetEnabled(
@@ -719,11 +1075,19 @@ owned! {
         ) -> () {
             checked::cuGraphNodeSetEnabled(hGraphExec.as_handle(), hNode.as_handle(), isEnabled)?
         }
+        /// Drops references that a graph holds to a user object.
+        ///
+        /// # Safety
+        ///
         /// - `object`: a live handle.
         /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
+        /// Makes a graph hold references to a user object, the caller's own if so flagged.
+        ///
+        /// # Safety
+        ///
         /// - `object`: a live handle.
         /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphRetainUserObject(
@@ -731,25 +1095,47 @@ owned! {
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
+        /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphUpload(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
+        /// Shares an EGL image with CUDA.
+        ///
+        /// # Safety
+        ///
         /// - `image`: a live handle.
         /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cuGraphicsEGLRegisterImage(image: EGLImageKHR, flags: CUgraphicsMapResourceFlags) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
+        /// Shares an OpenGL buffer with CUDA.
+        ///
+        /// # Safety
+        ///
         /// - The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterBuffer(buffer: GLuint, Flags: CUgraphicsRegisterFlags) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
+        /// Shares an OpenGL texture or renderbuffer with CUDA.
+        ///
+        /// # Safety
+        ///
         /// - The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterImage(
             image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
+        /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+        ///
+        /// - `resources`: in, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - The graphics API does not use the resources until they are unmapped.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsMapResources(
@@ -757,6 +1143,12 @@ owned! {
         ) -> () {
             checked::cuGraphicsMapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
+        /// Returns mapped resources to the graphics API, in stream order.
+        ///
+        /// - `resources`: in, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - No thread uses what `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsUnmapResources(
@@ -764,61 +1156,111 @@ owned! {
         ) -> () {
             checked::cuGraphicsUnmapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
+        /// Shares a VDPAU output surface with CUDA.
+        ///
+        /// # Safety
+        ///
         /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterOutputSurface(
             vdpSurface: VdpOutputSurface, flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?)
         }
+        /// Shares a VDPAU video surface with CUDA.
+        ///
+        /// # Safety
+        ///
         /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterVideoSurface(
             vdpSurface: VdpVideoSurface, flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
+        /// Creates a green context, which runs work on some of a device's SMs and work queues only.
+        ///
+        /// # Safety
+        ///
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
+        /// Records in an event all work that has been submitted to a green context so far.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGreenCtxRecordEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        /// Creates a stream with a priority, whose work runs on the resources of a green context.
+        ///
+        /// # Safety
+        ///
         /// - `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
             greenCtx: impl AsHandle<CUgreenCtx>, flags: CUstream_flags, priority: i32,
         ) -> Owned<CUstream> {
             Owned::from_raw(checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?)
         }
+        /// Makes all work submitted to a green context from now on wait for an event.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGreenCtxWaitEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
         /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
+        /// Imports a semaphore or fence of another API from its handle.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
         /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
+        /// Makes a handle with which other processes open an event made for that.
+        ///
+        /// # Safety
+        ///
         /// - Other processes do not use the event after this one has destroyed it.
         fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
+        /// Opens another process's event from its handle.
+        ///
+        /// # Safety
+        ///
         /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
+        /// Runs a function as one block, with the parameters set before (superseded).
+        ///
+        /// # Safety
+        ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
+        /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+        ///
+        /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
@@ -831,11 +1273,19 @@ owned! {
                 hStream.as_handle_or_null(), kernelParams,
             )?
         }
+        /// Runs a function on a 2D grid, with the parameters set before (superseded).
+        ///
+        /// # Safety
+        ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunchGrid(f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
+        /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+        ///
+        /// # Safety
+        ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -844,10 +1294,24 @@ owned! {
         ) -> () {
             checked::cuLaunchGridAsync(f.as_handle(), grid_width, grid_height, hStream.as_handle_or_null())?
         }
+        /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+        ///
+        /// - `fn`: in, called by CUDA with `userData`
+        /// - `userData`: in, passed to the callback
+        ///
+        /// # Safety
+        ///
         /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
+        /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+        ///
+        /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
+        /// - `extra`: in, an address, passed unchanged; may be NULL
+        ///
+        /// # Safety
+        ///
         /// - `extra`: valid memory of the size that the other arguments imply.
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -862,10 +1326,24 @@ owned! {
                 hStream.as_handle_or_null(), kernelParams, extra,
             )?
         }
+        /// Registers a callback for the driver's log messages on errors.
+        ///
+        /// - `callbackFunc`: in, called by CUDA with `userData`
+        /// - `userData`: in, passed to the callback
+        ///
+        /// # Safety
+        ///
         /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
         fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
+        /// Decompresses many buffers with the hardware engine, in stream order.
+        ///
+        /// - `paramsArray`: in, array, length `count`
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemBatchDecompressAsync(
@@ -873,6 +1351,12 @@ owned! {
         ) -> usize {
             checked::cuMemBatchDecompressAsync(paramsArray, flags, stream.as_handle_or_null())?
         }
+        /// Makes an operating-system or fabric handle of physical memory, for other processes.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
         /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
@@ -881,50 +1365,99 @@ owned! {
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
+        /// Frees memory in stream order, once earlier work on the stream is done.
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
+        /// Opens physical memory of another process from its handle.
+        ///
+        /// - `osHandle`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `osHandle`: the value that `shHandleType` requires, or its address.
         fn cuMemImportFromShareableHandle(
             osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType,
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
         }
+        /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `ptr`: valid memory of the size that the other arguments imply.
         fn cuMemMap(
             ptr: CUdeviceptr, size: usize, offset: usize, handle: impl AsHandle<CUmemGenericAllocationHandle>, flags: u64,
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
+        /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+        ///
+        /// - `mapInfoList`: in, array, length `count`
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
         /// - `mapInfoList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
+        /// Makes an operating-system handle of a pool, for other processes.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `handle_out`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>, handleType: Key<CUmemAllocationHandleType, T, C>, flags: u64,
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
+        /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+        ///
+        /// # Safety
+        ///
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>, attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
+        /// Opens a memory pool of another process from its handle.
+        ///
+        /// - `handle`: in, an address, passed unchanged
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `handle`: the value that `handleType` requires, or its address.
         fn cuMemPoolImportFromShareableHandle(
             handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64,
         ) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?)
         }
+        /// Opens an allocation of an imported pool from the exporter's data.
+        ///
+        /// # Safety
+        ///
         /// - `shareData` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(pool: impl AsHandle<CUmemoryPool>, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
+        /// Sets an attribute of a memory pool, such as its release threshold.
+        ///
+        /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
+        ///
+        /// # Safety
+        ///
         /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -932,29 +1465,55 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
+        /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+        ///
+        /// - `addr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `addr`: NULL, or what the library documents.
         fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
+        /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// Copies a box of memory from one context to another, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// Copies bytes between any two unified addresses, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
+        /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoA(
             dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcArray: impl AsHandle<CUarray>, srcOffset: usize,
@@ -962,12 +1521,22 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoA(dstArray.as_handle(), dstOffset, srcArray.as_handle(), srcOffset, ByteCount)?
         }
+        /// Copies bytes out of a 1D CUDA array into device memory.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyAtoD(
             dstDevice: CUdeviceptr, srcArray: impl AsHandle<CUarray>, srcOffset: usize, ByteCount: usize,
         ) -> () {
             checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
         }
+        /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+        ///
+        /// - `dstHost`: out, host memory, `ByteCount` bytes
+        ///
+        /// # Safety
+        ///
         /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoHAsync<T: Output>(
@@ -975,18 +1544,32 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoHAsync(dstHost, srcArray.as_handle(), srcOffset, hStream.as_handle_or_null())?
         }
+        /// Copies bytes from device memory into a 1D CUDA array.
+        ///
+        /// # Safety
+        ///
         /// - `srcDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyDtoA(
             dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize,
         ) -> () {
             checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
         }
+        /// Copies bytes within device memory, or between devices, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoDAsync(
             dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream.as_handle_or_null())?
         }
+        /// Copies bytes from device to host memory in stream order.
+        ///
+        /// - `dstHost`: out, host memory, `ByteCount` bytes
+        ///
+        /// # Safety
+        ///
         /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
         /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoHAsync<T: Output>(
@@ -994,6 +1577,12 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
+        /// Copies bytes from host memory into a 1D CUDA array, in stream order.
+        ///
+        /// - `srcHost`: in, host memory, `ByteCount` bytes
+        ///
+        /// # Safety
+        ///
         /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1002,12 +1591,22 @@ owned! {
         ) -> () {
             checked::cuMemcpyHtoAAsync(dstArray.as_handle(), dstOffset, srcHost, hStream.as_handle_or_null())?
         }
+        /// Copies bytes from host to device memory in stream order.
+        ///
+        /// - `srcHost`: in, host memory, `ByteCount` bytes
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
         /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
+        /// Copies bytes of device memory from one context to another.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeer(
@@ -1016,6 +1615,10 @@ owned! {
         ) -> () {
             checked::cuMemcpyPeer(dstDevice, dstContext.as_handle(), srcDevice, srcContext.as_handle(), ByteCount)?
         }
+        /// Copies bytes of device memory from one context to another, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeerAsync(
@@ -1027,10 +1630,18 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
+        /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D16Async(
             dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize,
@@ -1038,6 +1649,10 @@ owned! {
         ) -> () {
             checked::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream.as_handle_or_null())?
         }
+        /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D32Async(
             dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize,
@@ -1045,6 +1660,10 @@ owned! {
         ) -> () {
             checked::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream.as_handle_or_null())?
         }
+        /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D8Async(
             dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize,
@@ -1052,26 +1671,56 @@ owned! {
         ) -> () {
             checked::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream.as_handle_or_null())?
         }
+        /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
+        /// Fills device memory with N copies of an 8-bit value, in stream order.
+        ///
+        /// # Safety
+        ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
+        /// Loads a module (PTX, cubin or fat binary) from a file into the current context.
+        ///
+        /// - `fname`: in, string
+        ///
+        /// # Safety
+        ///
         /// - `fname`: a complete, valid file: the library does not check its contents.
         fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
+        /// Loads a module from PTX, cubin or fat binary in memory into the current context.
+        ///
+        /// - `image`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadData(image)?)
         }
+        /// Loads a module from a fat binary in memory: the image that suits the device best.
+        ///
+        /// - `fatCubin`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadFatBinary(fatCubin)?)
         }
+        /// Unbinds a device's memory from a range of a multicast object.
+        ///
+        /// # Safety
+        ///
         /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
         /// - `mcOffset` and `size` are those of the call that bound the memory.
         /// - Nothing uses the memory that is bound there.
@@ -1080,6 +1729,14 @@ owned! {
         ) -> () {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
+        /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+        ///
+        /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
+        ///
+        /// Returns `minGridSize`, `blockSize`.
+        ///
+        /// # Safety
+        ///
         /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSize(
             func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
@@ -1089,6 +1746,14 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             )?
         }
+        /// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+        ///
+        /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
+        ///
+        /// Returns `minGridSize`, `blockSize`.
+        ///
+        /// # Safety
+        ///
         /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
@@ -1098,28 +1763,56 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags,
             )?
         }
+        /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+        ///
+        /// # Safety
+        ///
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
+        /// Makes the array or memory of a texture reference visible to a function (superseded).
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
+        /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+        ///
+        /// # Safety
+        ///
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
+        /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+        ///
+        /// # Safety
+        ///
         /// - The offset is one of the kernel's parameters.
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
+        /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+        ///
+        /// - `ptr`: in, host memory, `numbytes` bytes
+        ///
+        /// # Safety
+        ///
         /// - `ptr` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(hfunc: impl AsHandle<CUfunction>, offset: i32, ptr: &[T]) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
+        /// Signals imported semaphores in stream order.
+        ///
+        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
@@ -1133,12 +1826,24 @@ owned! {
                 Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
+        /// Runs a host callback in stream order, with the stream's status, even after errors.
+        ///
+        /// - `callback`: in, called by CUDA with `userData`
+        /// - `userData`: in, passed to the callback
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cuStreamAddCallback(
             hStream: impl MaybeHandle<CUstream>, callback: CUstreamCallback, userData: *mut c_void, flags: u32,
         ) -> () {
             checked::cuStreamAddCallback(hStream.as_handle_or_null(), callback, userData, flags)?
         }
+        /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cuStreamAttachMemAsync(
@@ -1146,10 +1851,20 @@ owned! {
         ) -> () {
             checked::cuStreamAttachMemAsync(hStream.as_handle_or_null(), dptr, length, flags)?
         }
+        /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+        ///
+        /// # Safety
+        ///
         /// - Kernels that are captured use no texture or surface reference.
         fn cuStreamBeginCapture(hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode) -> () {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
+        /// Begins to capture a stream's work into an existing graph, after given nodes.
+        ///
+        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Kernels that are captured use no texture or surface reference.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1161,49 +1876,89 @@ owned! {
                 hStream.as_handle_or_null(), hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
+        /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+        ///
+        /// # Safety
+        ///
         /// - The capture was not begun with a graph, which has an owner already.
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
+        /// Makes later work on a stream wait for an event, without blocking the caller.
+        ///
+        /// # Safety
+        ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamWaitEvent(
             hStream: impl MaybeHandle<CUstream>, hEvent: impl AsHandle<CUevent>, Flags: CUevent_wait_flags,
         ) -> () {
             checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
+        /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+        ///
+        /// # Safety
+        ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue32(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+        ///
+        /// # Safety
+        ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue64(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+        ///
+        /// # Safety
+        ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue32(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+        ///
+        /// # Safety
+        ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue64(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// Creates a surface object, by which kernels read and write a CUDA array.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
         fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
+        /// Makes a surface reference read and write a CUDA array.
+        ///
+        /// - `Flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
         /// - `hSurfRef`: a live handle.
         /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
         fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
+        /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+        ///
+        /// - `pResViewDesc`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
         /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1212,63 +1967,127 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
+        /// Makes a new texture reference that is part of no module.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
+        /// Returns the memory that a texture reference reads.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
+        /// Returns what coordinates of a texture reference read outside a dimension.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
+        /// Gives the CUDA array that a texture reference reads.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
+        /// Returns the color that a texture reference reads outside its array (RGBA).
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
+        /// Returns whether a texture reference reads the nearest element or a linear mix.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
+        /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
+        /// Returns the element format and component count of what a texture reference reads.
+        ///
+        /// Returns `pFormat`, `pNumChannels`.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
+        /// Returns the largest anisotropy ratio of a texture reference.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
+        /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
+        /// Returns what a texture reference adds to a mipmap level.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
+        /// Returns the lowest and highest mipmap level that a texture reference reads.
+        ///
+        /// Returns `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
+        /// Gives the mipmapped CUDA array that a texture reference reads.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
+        /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
+        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
@@ -1277,6 +2096,10 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
+        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+        ///
+        /// # Safety
+        ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
@@ -1285,51 +2108,103 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
+        /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
+        /// Makes a texture reference read a CUDA array.
+        ///
+        /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
+        ///
+        /// # Safety
+        ///
         /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
+        /// Sets the color that a texture reference reads outside its array (RGBA).
+        ///
+        /// - `pBorderColor`: in, array, length `4`
+        ///
+        /// # Safety
+        ///
         /// - `pBorderColor` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(hTexRef: impl AsHandle<CUtexref>, pBorderColor: &[f32; 4]) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
+        /// Sets whether a texture reference reads the nearest element or a linear mix.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
+        /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+        ///
+        /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
+        /// Sets the format and the number of components of what a texture reference reads.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetFormat(hTexRef: impl AsHandle<CUtexref>, fmt: CUarray_format, NumPackedComponents: i32) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
+        /// Sets the largest anisotropy ratio of a texture reference.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
+        /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
+        /// Sets what a texture reference adds to a mipmap level.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
+        /// Sets the lowest and highest mipmap level that a texture reference reads.
+        ///
+        /// # Safety
+        ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelClamp(
             hTexRef: impl AsHandle<CUtexref>, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32,
         ) -> () {
             checked::cuTexRefSetMipmapLevelClamp(hTexRef.as_handle(), minMipmapLevelClamp, maxMipmapLevelClamp)?
         }
+        /// Makes a texture reference read a mipmapped CUDA array.
+        ///
+        /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
+        ///
+        /// # Safety
+        ///
         /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
@@ -1338,6 +2213,12 @@ owned! {
         ) -> () {
             checked::cuTexRefSetMipmappedArray(hTexRef.as_handle(), hMipmappedArray.as_handle(), Flags)?
         }
+        /// Creates a context that can share surfaces with a VDPAU device.
+        ///
+        /// - `vdpGetProcAddress`: in, called by CUDA
+        ///
+        /// # Safety
+        ///
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
@@ -1347,6 +2228,12 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?)
         }
+        /// Makes a stream wait for imported semaphores.
+        ///
+        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -1,0 +1,128 @@
+//! Buffers for other libraries.
+
+use core::ptr::{NonNull, null_mut};
+
+use super::abi::{DLDataType, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned, DLPackVersion, DLTensor};
+use super::error::DlpackError;
+use crate::owned::gpu::buffer::DeviceBuffer;
+use crate::owned::gpu::device::Device;
+use crate::support::Element;
+
+/// With the feature `dlpack`.
+impl<T: Element<DLDataType>> DeviceBuffer<T> {
+    /// The buffer as an array for another library, the last dimension first: the pointer of a capsule `dltensor_versioned`. Whoever
+    /// has it calls its `deleter`, on any thread, which waits for all work in the context and frees the memory.
+    ///
+    /// The other library does not know of work that was given the buffer and is not done:
+    /// [`Stream::synchronize`](super::super::Stream::synchronize) waits for it, or an event that the library's stream waits for.
+    ///
+    /// # Errors
+    ///
+    /// [`DlpackError::Length`] for a shape of another number of values; [`DlpackError::Context`]. The memory is then freed.
+    #[must_use = "its deleter frees the memory"]
+    pub fn into_dlpack(self, shape: &[usize]) -> Result<NonNull<DLManagedTensorVersioned>, DlpackError> {
+        Export::make(self, shape, |dl_tensor| DLManagedTensorVersioned {
+            version: DLPackVersion::OWN,
+            manager_ctx: null_mut(),
+            deleter: Some(delete::<DLManagedTensorVersioned, T>),
+            flags: 0,
+            dl_tensor,
+        })
+    }
+
+    /// The same as before version 1.0 of DLPack: the pointer of a capsule `dltensor`.
+    ///
+    /// # Errors
+    ///
+    /// As [`into_dlpack`](Self::into_dlpack).
+    #[must_use = "its deleter frees the memory"]
+    pub fn into_dlpack_unversioned(self, shape: &[usize]) -> Result<NonNull<DLManagedTensor>, DlpackError> {
+        Export::make(self, shape, |dl_tensor| DLManagedTensor {
+            dl_tensor,
+            manager_ctx: null_mut(),
+            deleter: Some(delete::<DLManagedTensor, T>),
+        })
+    }
+}
+
+/// An array that another library has, and what belongs to it. Its address is that of the struct that the library knows.
+#[repr(C)]
+struct Export<M, T> {
+    tensor: M,
+    buffer: DeviceBuffer<T>,
+    _shape: Vec<i64>,
+    _strides: Vec<i64>,
+}
+
+impl<M, T: Element<DLDataType>> Export<M, T> {
+    fn make(
+        buffer: DeviceBuffer<T>,
+        shape: &[usize],
+        tensor: impl FnOnce(DLTensor) -> M,
+    ) -> Result<NonNull<M>, DlpackError> {
+        let device = device(&buffer)?;
+        let length = || DlpackError::Length { len: buffer.len(), shape: shape.to_vec() };
+        let (mut dimensions, mut strides) = layout(shape, buffer.len()).ok_or_else(length)?;
+        let dl_tensor = DLTensor {
+            data: buffer.as_ptr().as_mut_ptr().cast(),
+            device,
+            ndim: i32::try_from(shape.len()).map_err(|_| length())?,
+            dtype: T::NUMBER,
+            shape: dimensions.as_mut_ptr(),
+            strides: strides.as_mut_ptr(),
+            byte_offset: 0,
+        };
+        let export = Self { tensor: tensor(dl_tensor), buffer, _shape: dimensions, _strides: strides };
+        Ok(NonNull::from(Box::leak(Box::new(export))).cast())
+    }
+}
+
+/// Frees what [`Export::make`] has made.
+///
+/// # Safety
+///
+/// It is such a one, and is not used any more.
+unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
+    // SAFETY: the caller's promise; the struct is at the beginning.
+    let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
+    // The other library's work, of which nothing is known here.
+    drop(export.buffer.as_slice().owner.in_use());
+}
+
+/// The number of values in each dimension, and their distances; nothing if there are not so many.
+fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
+    let mut strides = vec![0; shape.len()];
+    let mut values: usize = 1;
+    for (stride, count) in strides.iter_mut().zip(shape).rev() {
+        *stride = i64::try_from(values).ok()?;
+        values = values.checked_mul(*count)?;
+    }
+    let dimensions: Option<Vec<i64>> = shape.iter().map(|count| i64::try_from(*count).ok()).collect();
+    dimensions.filter(|_| values == len).map(|dimensions| (dimensions, strides))
+}
+
+/// The device of a buffer in a primary context, which other libraries use as well.
+fn device<T>(buffer: &DeviceBuffer<T>) -> Result<DLDevice, DlpackError> {
+    let home = buffer.as_slice().owner.home();
+    let device = buffer.device()?;
+    if device.primary_context()?.handle() != home.context() {
+        return Err(DlpackError::Context);
+    }
+    let ordinal = Device::all()?.iter().position(|other| *other == device);
+    let device_id = ordinal.and_then(|ordinal| i32::try_from(ordinal).ok()).ok_or(DlpackError::Context)?;
+    Ok(DLDevice { device_type: DLDeviceType::CUDA, device_id })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::layout;
+
+    #[test]
+    fn the_last_dimension_varies_first() {
+        assert_eq!(layout(&[2, 3, 4], 24), Some((vec![2, 3, 4], vec![12, 4, 1])));
+        assert_eq!(layout(&[], 1), Some((vec![], vec![])));
+        assert_eq!(layout(&[0, 5], 0), Some((vec![0, 5], vec![5, 1])));
+        assert_eq!(layout(&[2, 3], 5), None);
+        assert_eq!(layout(&[usize::MAX, 2], 0), None);
+    }
+}

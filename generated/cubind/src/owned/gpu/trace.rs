@@ -1,0 +1,74 @@
+//! What the layer does, for the crate `tracing`: with the feature of that name. Without it, all of this is nothing.
+//!
+//! Launches, copies and allocations are events, waits and loading device code are spans, as they take time. The target is
+//! `cubind` for all of them, and the level `TRACE`, but `DEBUG` for what loads device code: where nobody has asked for the level,
+//! a call costs one load and one comparison more, and nothing at all with `tracing`'s feature `max_level_debug` or a lower one.
+
+use super::call::DriverResult;
+use super::launch::Launch;
+use crate::owned::base::{CUfunction, CUgraphExec, CUstream};
+
+/// A kernel was launched, or recorded. `name` is that of its declaration.
+#[inline(always)]
+pub(super) fn launched(name: Option<&str>, kernel: CUfunction, launch: &Launch, stream: CUstream, is_recorded: bool) {
+    #[cfg(feature = "tracing")]
+    tracing::trace!(target: "cubind", name, ?kernel, ?launch, ?stream, is_recorded, "launch");
+    #[cfg(not(feature = "tracing"))]
+    let _ = (name, kernel, launch, stream, is_recorded);
+}
+
+/// A graph was launched.
+#[inline(always)]
+pub(super) fn graph_launched(graph: CUgraphExec, stream: CUstream) {
+    #[cfg(feature = "tracing")]
+    tracing::trace!(target: "cubind", ?graph, ?stream, "launch graph");
+    #[cfg(not(feature = "tracing"))]
+    let _ = (graph, stream);
+}
+
+/// A function has copied or written so many bytes, or has put that into a stream.
+#[inline(always)]
+pub(super) fn copied(function: &'static str, bytes: usize, stream: Option<CUstream>) {
+    #[cfg(feature = "tracing")]
+    tracing::trace!(target: "cubind", function, bytes, stream = stream.map(tracing::field::debug), "copy");
+    #[cfg(not(feature = "tracing"))]
+    let _ = (function, bytes, stream);
+}
+
+/// A function has allocated so many bytes.
+#[inline(always)]
+pub(super) fn allocated(function: &'static str, bytes: usize, address: u64) {
+    #[cfg(feature = "tracing")]
+    tracing::trace!(target: "cubind", function, bytes, address = format_args!("{address:#x}"), "allocate");
+    #[cfg(not(feature = "tracing"))]
+    let _ = (function, bytes, address);
+}
+
+/// A function has freed memory.
+#[inline(always)]
+pub(super) fn freed(function: &'static str, address: u64) {
+    #[cfg(feature = "tracing")]
+    tracing::trace!(target: "cubind", function, address = format_args!("{address:#x}"), "free");
+    #[cfg(not(feature = "tracing"))]
+    let _ = (function, address);
+}
+
+/// A function waits.
+#[inline(always)]
+pub(super) fn waits<R>(function: &'static str, wait: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
+    #[cfg(feature = "tracing")]
+    let _span = tracing::trace_span!(target: "cubind", "wait", function).entered();
+    #[cfg(not(feature = "tracing"))]
+    let _ = function;
+    wait()
+}
+
+/// A function loads device code.
+#[inline(always)]
+pub(super) fn loads<R>(function: &'static str, load: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
+    #[cfg(feature = "tracing")]
+    let _span = tracing::debug_span!(target: "cubind", "load", function).entered();
+    #[cfg(not(feature = "tracing"))]
+    let _ = function;
+    load()
+}

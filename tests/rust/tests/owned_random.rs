@@ -1,0 +1,299 @@
+//! The hand-written part of the owned layer in random order: memory of all kinds, copies, kernels, graphs, and ends of all of them, over
+//! a driver in Rust that does asynchronous work late and finds fault with memory that goes while work uses it.
+//!
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
+// Kernels do nothing here; what they are given lives as long as they are asked to.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
+use cubind::owned::*;
+use cubind_tests::fuzz::Choice;
+use cubind_tests::stub::{Stub, stub};
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::{env, mem, thread};
+
+cubind::kernel! {
+    unsafe fn clear(values: In<u32>);
+}
+
+/// How many values memory has.
+const LEN: usize = 16;
+/// How many steps a sequence has.
+const STEPS: usize = 300;
+
+/// What a sequence has.
+struct World {
+    choice: Choice,
+    clear: clear,
+    streams: Vec<Stream>,
+    events: Vec<Event>,
+    buffers: Vec<DeviceBuffer<u32>>,
+    /// Those of graphs, which live as long as these.
+    recorded: Vec<DeviceBuffer<u32>>,
+    managed: Vec<ManagedBuffer<u32>>,
+    virtuals: Vec<VirtualBuffer<u32>>,
+    pinned: Vec<PinnedBuffer<u32>>,
+    pending: Vec<Pending<PinnedBuffer<u32>>>,
+    graphs: Vec<Graph>,
+    executables: Vec<GraphExec>,
+}
+
+/// One of several, at random.
+fn any<'a, T>(choice: &mut Choice, of: &'a [T]) -> Option<&'a T> {
+    if of.is_empty() { None } else { Some(&of[choice.below(of.len())]) }
+}
+
+/// The same, taken out.
+fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
+    if of.is_empty() { None } else { Some(of.swap_remove(choice.below(of.len()))) }
+}
+
+/// A step: nothing if there is nothing to do it with.
+type Step = fn(&mut World) -> Option<()>;
+
+const ALL: [(&str, Step); 21] = [
+    ("stream", |world| {
+        world.streams.push(Stream::new().unwrap());
+        Some(())
+    }),
+    ("event", |world| {
+        let event = any(&mut world.choice, &world.streams)?.record().unwrap();
+        any(&mut world.choice, &world.streams)?.wait_for(&event).unwrap();
+        world.events.push(event);
+        Some(())
+    }),
+    ("buffer", |world| {
+        world.buffers.push(DeviceBuffer::zeroed(LEN).unwrap());
+        Some(())
+    }),
+    ("managed", |world| {
+        world.managed.push(ManagedBuffer::from_slice(&[1; LEN]).unwrap());
+        Some(())
+    }),
+    ("virtual", |world| {
+        let mut numbers = VirtualBuffer::reserve(Device::get(0).unwrap(), 1 << 16).unwrap();
+        numbers.grow(LEN).unwrap();
+        world.virtuals.push(numbers);
+        Some(())
+    }),
+    ("pinned", |world| {
+        world.pinned.push(PinnedBuffer::from_slice(&[2; LEN]).unwrap());
+        Some(())
+    }),
+    ("upload", |world| {
+        let pinned = taken(&mut world.choice, &mut world.pinned)?;
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        world.pending.push(buffer.upload(pinned, any(&mut world.choice, &world.streams)).unwrap());
+        world.buffers.push(buffer);
+        Some(())
+    }),
+    ("upload of two halves", |world| {
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let (mut first, mut second) = buffer.as_mut_slice().split_at(LEN / 2).unwrap();
+        for half in [&mut first, &mut second] {
+            let pinned = PinnedBuffer::from_slice(&[3; LEN / 2]).unwrap();
+            drop(half.upload(pinned, any(&mut world.choice, &world.streams)).unwrap());
+        }
+        world.buffers.push(buffer);
+        Some(())
+    }),
+    ("download", |world| {
+        let pinned = taken(&mut world.choice, &mut world.pinned)?;
+        let stream = any(&mut world.choice, &world.streams);
+        let buffer = any(&mut world.choice, &world.buffers)?;
+        world.pending.push(buffer.download(pinned, stream).unwrap());
+        Some(())
+    }),
+    ("download behind another copy", |world| {
+        let before = taken(&mut world.choice, &mut world.pending)?;
+        let stream = any(&mut world.choice, &world.streams);
+        let buffer = any(&mut world.choice, &world.buffers)?;
+        world.pending.push(buffer.download(before, stream).unwrap());
+        Some(())
+    }),
+    ("download of an array that grows", |world| {
+        let pinned = taken(&mut world.choice, &mut world.pinned)?;
+        let mut numbers = taken(&mut world.choice, &mut world.virtuals)?;
+        let stream = any(&mut world.choice, &world.streams);
+        world.pending.push(numbers.as_slice().slice(..LEN).download(pinned, stream).unwrap());
+        numbers.grow(LEN + world.choice.below(1 << 14)).unwrap();
+        world.virtuals.push(numbers);
+        Some(())
+    }),
+    ("wait", |world| {
+        let pending = taken(&mut world.choice, &mut world.pending)?;
+        world.pinned.push(pending.wait().unwrap());
+        Some(())
+    }),
+    ("launch", |world| {
+        let stream = any(&mut world.choice, &world.streams);
+        let buffer = any(&mut world.choice, &world.buffers)?;
+        unsafe { world.clear.launch(stream, 1, 32, buffer.slice(LEN / 2..)) }.unwrap();
+        Some(())
+    }),
+    ("launch with managed memory", |world| {
+        let stream = any(&mut world.choice, &world.streams);
+        let managed = any(&mut world.choice, &world.managed)?;
+        unsafe { world.clear.launch(stream, 1, 32, managed) }.unwrap();
+        managed.prefetch(None, stream).unwrap();
+        Some(())
+    }),
+    ("capture", |world| {
+        let mut stream = taken(&mut world.choice, &mut world.streams)?;
+        let buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let graph = capture(&mut stream, |stream| unsafe { world.clear.launch(stream, 1, 32, &buffer) }).unwrap();
+        world.executables.push(graph.instantiate().unwrap());
+        world.graphs.push(graph);
+        world.recorded.push(buffer);
+        world.streams.push(stream);
+        Some(())
+    }),
+    ("launch of a graph", |world| {
+        let executable = any(&mut world.choice, &world.executables)?;
+        unsafe { executable.launch(any(&mut world.choice, &world.streams)?) }.unwrap();
+        Some(())
+    }),
+    ("read", |world| {
+        assert_eq!(any(&mut world.choice, &world.buffers)?.to_vec().unwrap().len(), LEN);
+        Some(())
+    }),
+    ("read of what graphs have", |world| {
+        assert_eq!(any(&mut world.choice, &world.recorded)?.to_vec().unwrap().len(), LEN);
+        Some(())
+    }),
+    ("write", |world| {
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        buffer.copy_from(&[4; LEN]).unwrap();
+        world.buffers.push(buffer);
+        let mut managed = taken(&mut world.choice, &mut world.managed)?;
+        managed.host_mut().unwrap()[0] = 5;
+        world.managed.push(managed);
+        Some(())
+    }),
+    ("end", |world| {
+        match world.choice.below(9) {
+            0 => drop(taken(&mut world.choice, &mut world.streams)),
+            1 => drop(taken(&mut world.choice, &mut world.events)),
+            2 => drop(taken(&mut world.choice, &mut world.buffers)),
+            3 => drop(taken(&mut world.choice, &mut world.managed)),
+            4 => drop(taken(&mut world.choice, &mut world.virtuals)),
+            5 => drop(taken(&mut world.choice, &mut world.pinned)),
+            6 => drop(taken(&mut world.choice, &mut world.pending)),
+            7 => drop(taken(&mut world.choice, &mut world.graphs)),
+            _ => drop(taken(&mut world.choice, &mut world.executables)),
+        }
+        Some(())
+    }),
+    ("end on a thread without a context", |world| {
+        let buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let stream = taken(&mut world.choice, &mut world.streams);
+        thread::spawn(move || drop((stream, buffer))).join().unwrap();
+        Some(())
+    }),
+];
+
+impl World {
+    fn new(seed: u64) -> Self {
+        let clear = clear::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
+        Self {
+            choice: Choice::new(seed),
+            clear,
+            streams: Vec::new(),
+            events: Vec::new(),
+            buffers: Vec::new(),
+            recorded: Vec::new(),
+            managed: Vec::new(),
+            virtuals: Vec::new(),
+            pinned: Vec::new(),
+            pending: Vec::new(),
+            graphs: Vec::new(),
+            executables: Vec::new(),
+        }
+    }
+
+    /// Ends everything; what graphs use, behind them.
+    fn end(mut self) {
+        let ends: [fn(&mut Self); 4] = [
+            |it| it.streams.clear(),
+            |it| it.buffers.clear(),
+            |it| it.pending.clear(),
+            |it| drop(mem::take(&mut it.executables)),
+        ];
+        // In an order that differs from sequence to sequence.
+        let first = self.choice.below(ends.len());
+        for index in 0..ends.len() {
+            ends[(first + index) % ends.len()](&mut self);
+        }
+        self.graphs.clear();
+    }
+}
+
+/// Runs a sequence of these kinds of steps: what was called, or what is wrong.
+fn play(
+    stub: &Stub,
+    kinds: &[(&'static str, Step)],
+    seed: u64,
+    called: &mut BTreeMap<&'static str, usize>,
+) -> Result<(), String> {
+    let mut world = World::new(seed);
+    let mut names = Vec::new();
+    for _ in 0..STEPS {
+        let (name, step) = kinds[world.choice.below(kinds.len())];
+        names.push(name);
+        if step(&mut world).is_some() {
+            *called.entry(name).or_default() += 1;
+        }
+        // The device goes on by itself, now and then.
+        match world.choice.below(8) {
+            0 => stub.step(),
+            1 => stub.go_on(),
+            _ => {}
+        }
+        let faults = stub.faults();
+        if !faults.is_empty() {
+            return Err(format!("{} after {}", faults.join(", "), names.join(", ")));
+        }
+    }
+    world.end();
+    let (faults, left) = (stub.faults(), stub.allocations());
+    if faults.is_empty() && left == 0 {
+        Ok(())
+    } else {
+        Err(format!("at the end: {faults:?}, {left} allocations are left"))
+    }
+}
+
+#[test]
+fn work_that_nobody_remembers_is_found() {
+    let stub = stub();
+    Device::get(0).unwrap().make_current().unwrap();
+    let unknown: Step = |world| {
+        let stream = any(&mut world.choice, &world.streams)?.handle().0.addr();
+        let buffer = any(&mut world.choice, &world.buffers)?.as_ptr().address();
+        Stub::start(stream, usize::try_from(buffer).unwrap());
+        Some(())
+    };
+    let kinds = [&ALL[..], &[("unknown work", unknown)]].concat();
+    let found = (0..100).find_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
+    assert!(found.is_some_and(|found| found.contains("takes memory that work uses")));
+}
+
+#[test]
+fn memory_outlives_its_work_in_any_order() {
+    let stub = stub();
+    Device::get(0).unwrap().make_current().unwrap();
+    let number = |name: &str| env::var(name).ok().map(|text| text.parse().expect("a number"));
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
+    let (seconds, first) = (number("CUBIND_FUZZ_SECONDS").unwrap_or(2), number("CUBIND_FUZZ_SEED").unwrap_or_else(now));
+    let (begin, mut called, mut sequences) = (Instant::now(), BTreeMap::new(), 0);
+    while begin.elapsed() < Duration::from_secs(seconds) {
+        let seed = first.wrapping_add(sequences);
+        if let Err(fault) = play(&stub, &ALL, seed, &mut called) {
+            panic!("CUBIND_FUZZ_SEED={seed}: {fault}");
+        }
+        sequences += 1;
+    }
+    let steps: usize = called.values().sum();
+    println!("seed {first}: {sequences} sequences, {steps} steps of {} of {} kinds; no fault", called.len(), ALL.len());
+    assert_eq!(called.len(), ALL.len(), "every kind of step is made: {called:?}");
+}
