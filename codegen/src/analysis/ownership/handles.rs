@@ -27,7 +27,7 @@ pub(super) fn resolve(
     let mut destroyers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let functions = major.functions.values();
     for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
-        if let Some(found) = destroyed(function).and_then(|ty| types.object(ty))
+        if let Some(found) = destroyed(function).and_then(|ty| types.ownable(ty))
             && found.library == library.name
         {
             destroyers.entry(&found.item.name).or_default().push(&function.name);
@@ -79,7 +79,7 @@ pub(super) fn resolve(
 pub(super) fn destroyed(function: &Function) -> Option<&CType> {
     let [param] = function.plan.params.as_slice() else { return None };
     let is_passed = matches!(param.passing, Passing::Value | Passing::Reference { mutable: true });
-    param.element.object().filter(|_| param.destroys && is_passed)
+    param.element.typed().map(|(ty, _)| ty).filter(|_| param.destroys && is_passed)
 }
 
 fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[&str]) -> Diagnostic {

@@ -36,9 +36,6 @@ owned! {
         fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
         }
-        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
-            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
-        }
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
@@ -60,6 +57,10 @@ owned! {
     }
 
     unsafe {
+        /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.
+        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
+            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
+        }
         /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl MaybeHandle<driver::CUstream>) -> () {
@@ -70,7 +71,10 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, Work,
+};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
