@@ -74,6 +74,26 @@ pub enum Owner {
 pub struct OwnedCall {
     /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
     pub hazards: Vec<Hazard>,
+    /// Whether it is here although it takes and makes no handles.
+    pub needs_nothing: bool,
+    /// Whether it uses no more of the device's memory than the extents say.
+    pub is_within_extent: bool,
+    /// The scalars that are on the host, as long as owners alone set the mode.
+    pub host_scalars: Vec<String>,
+    /// Of a function that sets or gets an attribute: the members with which that is safe; nothing where it may be none.
+    pub plain_attributes: Option<Vec<String>>,
+    /// Memory that goes in, and the parameter whose memory it may be as well.
+    pub in_place: Vec<(String, String)>,
+    /// The parameters that are NULL or 0.
+    pub left_out: Vec<String>,
+}
+
+impl OwnedCall {
+    /// Whether nothing that this argument could be is undefined behaviour: it is left out, or an attribute that is a number.
+    pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
+        let keyed = function.plan.keyed.as_ref().filter(|_| self.plain_attributes.is_some());
+        self.left_out.iter().any(|name| name == param) || keyed.is_some_and(|keyed| keyed.value == param)
+    }
 }
 
 /// Why a call may be undefined behaviour although its handles are alive.

@@ -104,7 +104,7 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
 /// What the function in `owned` says behind its first line: the same but for memory, whose type says what it is; and which memory
 /// is compared.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
-    let OwnedFn { function: signature, hazards, work: _, fits, docs: _ } = owned;
+    let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
     let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();

@@ -44,7 +44,7 @@ pub use files::{FOLDER, LANGUAGE, emit};
 pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;
 pub use reserved::reserved;
-pub(crate) use rusttype::{HandleForm, RustType};
+pub(crate) use rusttype::{HandleForm, MemoryForm, RustType};
 pub(crate) use signature::{HandlePass, Life, Made, Pass, RustFn, RustOutput};
 pub use signatures::signatures;
 

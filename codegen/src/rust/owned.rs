@@ -47,6 +47,9 @@ pub(crate) struct Owned {
     pub(crate) safe_with_memory: String,
     pub(crate) others_with_memory: String,
     pub(crate) memory_gate: String,
+    /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
+    pub(crate) in_group: String,
+    pub(crate) group: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
@@ -102,6 +105,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         (print::owned(&safe, &library), print::owned(&others, &library))
     };
     let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
+    let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
+    let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
@@ -122,6 +127,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         others,
         safe_with_memory,
         others_with_memory,
+        in_group: print::owned_in_group(&grouped, &scope.library_static()),
+        group: group.map_or(String::new(), |group| format!("{}, {}", ident(&group.starts), ident(&group.ends))),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
 }

@@ -63,6 +63,8 @@ pub(crate) enum RustType {
         of: Box<RustType>,
         /// Whether the call may change it.
         mutable: bool,
+        /// What is known of it.
+        form: MemoryForm,
     },
     /// A number on the host or on the device.
     Scalar {
@@ -79,6 +81,17 @@ pub(crate) enum RustType {
     Key(RustPath),
     /// A handle that knows its owner.
     Handle(HandleType),
+}
+
+/// What a signature knows of memory on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MemoryForm {
+    /// It may be a bare address.
+    Any,
+    /// How long it is, and that it stays as long as it is used.
+    Known,
+    /// Likewise; or it is the memory of another parameter.
+    KnownOrInPlace,
 }
 
 /// The name of a type, and the module that has it.
@@ -255,12 +268,21 @@ impl ToTokens for RustType {
             Self::CString => quote!(CString),
             Self::StaticText => quote!(Option<&'static CStr>),
             Self::CuPtr(of) => quote!(CuPtr<#of>),
-            Self::Memory { of, mutable } => match (of.as_ref(), mutable) {
-                (Self::Void, false) => quote!(impl AnyDeviceInput),
-                (Self::Void, true) => quote!(impl AnyDeviceOutput),
-                (of, false) => quote!(impl DeviceInput<#of>),
-                (of, true) => quote!(impl DeviceOutput<#of>),
-            },
+            Self::Memory { of, mutable, form } => {
+                let name = match (form, mutable) {
+                    (MemoryForm::Any, false) => "DeviceInput",
+                    (MemoryForm::Any, true) => "DeviceOutput",
+                    (MemoryForm::Known, false) => "KnownInput",
+                    (MemoryForm::Known, true) => "KnownOutput",
+                    (MemoryForm::KnownOrInPlace, _) => "InputOrInPlace",
+                };
+                let any = format_ident!("Any{name}");
+                let name = format_ident!("{name}");
+                match of.as_ref() {
+                    Self::Void => quote!(impl #any),
+                    of => quote!(impl #name<#of>),
+                }
+            }
             Self::Scalar { of, mutable: false } => quote!(Scalar<'_, #of>),
             Self::Scalar { of, mutable: true } => quote!(ScalarMut<'_, #of>),
             Self::AnyScalar => quote!(AnyScalar),
@@ -344,6 +366,7 @@ mod tests {
     fn types_are_printed() {
         let stream = RustPath { library: Some("driver".to_owned()), name: "CUstream".to_owned() };
         let handle = |form, major| RustType::Handle(HandleType { form, of: stream.clone(), major });
+        let memory = |of, mutable, form| RustType::Memory { of: Box::new(of), mutable, form };
         let text = || RustType::CStr;
         let table = [
             (RustType::number(Builtin::LongLong), "i64"),
@@ -357,11 +380,10 @@ mod tests {
             (RustType::Pointer { to: Box::new(RustType::Void), constant: true }, "*const c_void"),
             (RustType::CuPtr(Box::new(RustType::Generic("T".to_owned()))), "CuPtr<T>"),
             (RustType::Scalar { of: Box::new(RustType::number(Builtin::Float)), mutable: true }, "ScalarMut<'_, f32>"),
-            (
-                RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable: false },
-                "impl DeviceInput<f32>",
-            ),
-            (RustType::Memory { of: Box::new(RustType::Void), mutable: true }, "impl AnyDeviceOutput"),
+            (memory(RustType::number(Builtin::Float), false, MemoryForm::Any), "impl DeviceInput<f32>"),
+            (memory(RustType::Void, true, MemoryForm::Any), "impl AnyDeviceOutput"),
+            (memory(RustType::Void, true, MemoryForm::Known), "impl AnyKnownOutput"),
+            (memory(RustType::byte(), false, MemoryForm::KnownOrInPlace), "impl InputOrInPlace<u8>"),
             (handle(HandleForm::Taken, None), "impl AsHandle<driver::CUstream>"),
             (handle(HandleForm::Part, Some(13)), "Borrowed<'a, driver::CUstream, 13>"),
             (handle(HandleForm::OwnedWith, None), "OwnedWith<'a, driver::CUstream>"),

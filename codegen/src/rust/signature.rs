@@ -153,6 +153,21 @@ pub(crate) enum Pass {
     Untyped,
     /// The number that names this type, a parameter of the function.
     NumberOf(String),
+    /// A number that is on the host, where the function below takes one on the host or on the device.
+    OnHost,
+    /// Nothing, where NULL or 0 says so: no parameter stands for it.
+    Nothing(Nothing),
+}
+
+/// What says that there is nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Nothing {
+    /// `None`.
+    Missing,
+    /// No address.
+    Null,
+    /// 0.
+    Zero,
 }
 
 /// What is passed of handles that know their owners.
@@ -202,6 +217,11 @@ pub(crate) enum Made {
     },
     /// The value of an attribute is made of the C value.
     FromC,
+    /// Handles in memory that this function has made room in get an owner each: so many as this parameter says.
+    Owners {
+        /// The parameter.
+        count: String,
+    },
     /// A handle gets an owner.
     Owner {
         /// How long it is valid.
@@ -257,8 +277,34 @@ pub(crate) struct OwnedFn {
     pub(crate) work: Work,
     /// How long that memory has to be.
     pub(crate) fits: Vec<Fit>,
+    /// Memory that may be that of another parameter.
+    pub(crate) in_place: Vec<InPlace>,
+    /// The attributes that it sets.
+    pub(crate) attributes: Option<Attributes>,
+    /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
+    pub(crate) is_put_off: bool,
     /// What it says of itself.
     pub(crate) docs: Vec<String>,
+}
+
+/// Memory that goes in, and may be that of another parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct InPlace {
+    /// The C parameter.
+    pub(crate) of: String,
+    /// The other one.
+    pub(crate) place: String,
+}
+
+/// The attributes that a safe function sets: others are refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Attributes {
+    /// The parameter with the key.
+    pub(crate) key: String,
+    /// The enum.
+    pub(crate) table: RustPath,
+    /// Its members that may be set.
+    pub(crate) members: Vec<String>,
 }
 
 /// How long memory has to be, which knows its own length.
@@ -322,6 +368,7 @@ impl Made {
         match self {
             Self::Owner { life: Life::PartOf(param) | Life::With(param), .. } => Some(param),
             Self::Owner { life: Life::Own, .. }
+            | Self::Owners { .. }
             | Self::Same
             | Self::FromSlack
             | Self::FromBits { .. }

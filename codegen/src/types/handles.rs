@@ -1,6 +1,6 @@
 //! The types of handles that programs can own, and those that are parts of such ones.
 
-use super::{Definition, MajorTypes};
+use super::{Definition, MajorTypes, ValueKind};
 use crate::{
     api::{
         Api, Function, Major,
@@ -57,7 +57,7 @@ impl<'a> Handles<'a> {
 
     /// The handle that a type is, if a program can own it, or it is a part of one.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
-        let Definition { library, item } = self.types.object(ty)?;
+        let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {
             self.own
         } else {
@@ -71,7 +71,7 @@ impl<'a> Handles<'a> {
 
     /// The handle whose type a parameter's value, or each of its elements, has.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
-        self.of(param.element.object()?)
+        self.of(param.element.typed()?.0)
     }
 
     /// The parameters of a function that are such handles, one or several in an array.
@@ -111,5 +111,16 @@ impl<'a> MajorTypes<'a> {
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())
+    }
+
+    /// The same; and a pointer with a name of its own to a record whose fields are the library's business, where a function
+    /// destroys what it leads to.
+    pub fn ownable(&self, ty: &CType) -> Option<Definition<'a>> {
+        self.object(ty).or_else(|| {
+            let found = self.definition(ty.name()?)?;
+            let of = found.item.kind.alias_of()?;
+            let is_record = |to: &CType| self.kind(to) == ValueKind::Record;
+            of.pointee().filter(|(to, constant)| !constant && is_record(to)).map(|_| found)
+        })
     }
 }

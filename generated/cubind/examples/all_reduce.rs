@@ -9,9 +9,8 @@
 
 use std::error::Error;
 
-use cubind::checked::nccl::{ncclCommInitAll, ncclGroupEnd, ncclGroupStart};
 use cubind::owned::nccl::*;
-use cubind::owned::{Device, DeviceBuffer, Owned, Stream};
+use cubind::owned::{Device, DeviceBuffer, InPlace, Owned, Stream};
 
 const COUNT: usize = 1 << 20;
 
@@ -25,9 +24,8 @@ struct Rank {
 pub fn main() -> Result<(), Box<dyn Error>> {
     let steps: usize = std::env::var("STEPS").map_or(Ok(4), |steps| steps.parse())?;
     let gpus = Device::all()?;
-    let mut communicators = vec![ncclComm_t::NULL; gpus.len()];
-    // SAFETY: there is a place for each GPU.
-    unsafe { ncclCommInitAll(&mut communicators, &[])? };
+    // SAFETY: all ranks make the same calls below.
+    let communicators = unsafe { ncclCommInitAll(gpus.len(), &[])? };
     let (mut ranks, mut numbers) = (Vec::new(), Vec::new());
     for ((number, gpu), communicator) in gpus.iter().enumerate().zip(communicators) {
         gpu.make_current()?;
@@ -36,8 +34,6 @@ pub fn main() -> Result<(), Box<dyn Error>> {
             gpu.access(neighbour)?;
         }
         numbers.push(DeviceBuffer::from_slice(&Vec::from_iter((0..COUNT).map(|i| (i % 100 + number) as f32)))?);
-        // SAFETY: the communicator is new, and nobody else has it.
-        let communicator = unsafe { Owned::from_raw(communicator) };
         ranks.push(Rank { communicator, stream: Stream::new()?, sums: DeviceBuffer::zeroed(COUNT)? });
     }
     for _ in 0..steps {
@@ -46,14 +42,12 @@ pub fn main() -> Result<(), Box<dyn Error>> {
             sums.as_mut_slice().copy_from_device_async(neighbour.as_slice(), &*stream)?;
         }
         // One thread calls for several GPUs: in a group, as each call would wait for the others.
-        // SAFETY: each communicator is used with a stream and with memory of its own GPU, in place.
-        unsafe {
-            ncclGroupStart()?;
-            for Rank { communicator, stream, sums, .. } in &mut ranks {
-                ncclAllReduce(sums.as_ptr(), sums, COUNT, ncclRedOp_t::ncclSum, &*communicator, &*stream)?;
+        group(|group| {
+            for Rank { communicator, stream, sums } in &mut ranks {
+                group.ncclAllReduce(InPlace, sums, COUNT, ncclRedOp_t::ncclSum, &*communicator, &*stream)?;
             }
-            ncclGroupEnd()?;
-        }
+            Ok(())
+        })?;
     }
     for (gpu, rank) in ranks.iter().enumerate() {
         // This waits for the stream.

@@ -9,15 +9,14 @@
 //! environment is the number of requests.
 
 use std::error::Error;
-use std::ffi::CStr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use cubind::cuda13::owned::{Device, DeviceBuffer, Module, PinnedBuffer, Stream, compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, PinnedBuffer, Stream, compile};
 use tokio::runtime::Builder;
 use tokio::sync::Semaphore;
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void square(float *values)
 {
     size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -64,24 +63,19 @@ impl Lane {
 }
 
 /// The kernel, and lanes that no request has now.
-pub struct Server {
+struct Server {
     square: square,
     lanes: Mutex<Vec<Lane>>,
     free: Semaphore,
 }
 
 impl Server {
-    /// One that works on so many requests at the same time.
-    pub fn new(square: square, lanes: usize) -> Self {
-        Self { square, lanes: Mutex::new(Vec::new()), free: Semaphore::new(lanes) }
-    }
-
     /// The squares of a request's values. A request that is dropped early takes its lane along.
-    pub async fn answer(&self, values: &[f32]) -> Result<Vec<f32>, Failure> {
+    async fn answer(self: Arc<Self>, values: Vec<f32>) -> Result<Vec<f32>, Failure> {
         let _permit = self.free.acquire().await?;
         let lane = self.lanes().pop();
         let lane = lane.map_or_else(Lane::new, Ok)?;
-        let (lane, values) = lane.square(&self.square, values).await?;
+        let (lane, values) = lane.square(&self.square, &values).await?;
         self.lanes().push(lane);
         Ok(values)
     }
@@ -92,19 +86,16 @@ impl Server {
 }
 
 /// Sends so many requests at once, and returns what they are answered, in their order.
-pub fn serve(device: Device, server: Server, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
-    // A request goes on on another thread than it began on: each has the device's context.
-    let make_current = move || device.make_current().map(drop).unwrap_or_else(|error| eprintln!("{error}"));
-    let runtime = Builder::new_multi_thread().worker_threads(2).on_thread_start(make_current).build()?;
-    let server = Arc::new(server);
-    let ask = |number: usize| {
-        let server = Arc::clone(&server);
-        runtime.spawn(async move { server.answer(&[number as f32; N]).await })
-    };
-    let requests: Vec<_> = (0..requests).map(ask).collect();
+pub fn serve(square: square, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
+    let (lanes, free) = (Mutex::new(Vec::new()), Semaphore::new(8));
+    let server = Arc::new(Server { square, lanes, free });
+    // Its threads get the context of the only device.
+    let runtime = Builder::new_multi_thread().worker_threads(2).build()?;
+    let ask = |number: usize| runtime.spawn(Arc::clone(&server).answer(vec![number as f32; N]));
+    let asked: Vec<_> = (0..requests).map(ask).collect();
     runtime.block_on(async {
         let mut answers = Vec::new();
-        for request in requests {
+        for request in asked {
             answers.push(request.await??);
         }
         Ok(answers)
@@ -113,11 +104,10 @@ pub fn serve(device: Device, server: Server, requests: usize) -> Result<Vec<Vec<
 
 pub fn main() -> Result<(), Failure> {
     let requests: usize = std::env::var("STEPS").map_or(Ok(1000), |steps| steps.parse())?;
-    let device = Device::get(0)?;
-    device.make_current()?;
-    let square = square::load(&Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?)?;
+    let device = Device::get(0)?.make_current()?.device();
+    let square = compile(SOURCE, &[&device.compiler_option()?])?.kernels::<square>()?;
     let start = Instant::now();
-    let answers = serve(device, Server::new(square, 8), requests)?;
+    let answers = serve(square, requests)?;
     let seconds = start.elapsed().as_secs_f64();
     for (number, answer) in answers.iter().enumerate() {
         let expected = (number * number) as f32;

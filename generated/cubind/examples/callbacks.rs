@@ -7,12 +7,11 @@
 //! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
 
 use std::error::Error;
-use std::ffi::CStr;
 use std::sync::mpsc;
 
-use cubind::cuda13::owned::{Device, DeviceSliceMut, Dim3, Module, Stream, VirtualBuffer, compile, launch_host_func};
+use cubind::cuda13::owned::{Device, DeviceSliceMut, Dim3, Stream, VirtualBuffer, compile, launch_host_func};
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void increment(unsigned *values, size_t n)
 {
     size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -28,7 +27,7 @@ cubind::kernel! {
 pub fn main() -> Result<(), Box<dyn Error>> {
     let device = Device::get(0)?;
     device.make_current()?;
-    let increment = increment::load(&Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?)?;
+    let increment = compile(SOURCE, &[&device.compiler_option()?])?.kernels::<increment>()?;
     let stream = Stream::new()?;
 
     // Addresses for 2²⁸ numbers, and memory for those that there are.

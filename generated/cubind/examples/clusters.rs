@@ -9,12 +9,11 @@
 //! built. `STEPS` in the environment is how often each thread launches.
 
 use std::error::Error;
-use std::ffi::CStr;
 use std::thread;
 
-use cubind::cuda13::owned::{Context, Device, DeviceBuffer, DriverResult, Launch, Module, Stream, compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, DriverResult, Launch, Module, Stream, compile};
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 __constant__ float summands[4];
 
 extern "C" __global__ void add(float *values)
@@ -35,13 +34,13 @@ const N: usize = 64 * 256;
 
 pub fn main() -> Result<(), Box<dyn Error>> {
     let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
-    let context = Device::get(0)?.make_current()?;
-    let module = Module::new(&compile(SOURCE, &[&context.device().compiler_option()?])?)?;
+    let device = Device::get(0)?.make_current()?.device();
+    let module = Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?;
     module.global(c"summands")?.copy_from(&SUMMANDS)?;
     let add = add::load(&module)?;
     let results = thread::scope(|scope| {
         let add = &add;
-        let threads = [0.0, 1.0, 2.0, 3.0].map(|first| scope.spawn(move || run(context, add, first, steps)));
+        let threads = [0.0, 1.0, 2.0, 3.0].map(|first| scope.spawn(move || run(add, first, steps)));
         threads.map(|thread| thread.join().expect("no thread panics"))
     });
     for (thread, values) in results.into_iter().enumerate() {
@@ -54,9 +53,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What each thread does.
-fn run(context: Context, add: &add, first: f32, steps: usize) -> DriverResult<Vec<f32>> {
-    context.make_current()?;
+/// What each thread does, in the context of the only device.
+fn run(add: &add, first: f32, steps: usize) -> DriverResult<Vec<f32>> {
     let (stream, launch) = (Stream::new()?, Launch::new(BLOCKS, 256).cluster(4));
     let mut values = DeviceBuffer::from_slice(&[first; N])?;
     for _ in 0..steps {

@@ -31,14 +31,11 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut signals = DeviceBuffer::<f32>::zeroed(N * MIXTURES.len())?;
     let mut spectra = DeviceBuffer::<float2>::zeroed(HALF * MIXTURES.len())?;
     let (m, n, k) = (N as i32, MIXTURES.len() as i32, FREQUENCIES.len() as i32);
-    let (none, one, zero) = (cublasOperation_t::CUBLAS_OP_N, 1.0, 0.0);
+    let none = cublasOperation_t::CUBLAS_OP_N;
     for _ in 0..steps {
-        let (alpha, beta) = ((&one).into(), (&zero).into());
-        // SAFETY: the buffers have the sizes of the matrices, and of the plan.
-        unsafe {
-            cublasSgemm(&blas, none, none, m, n, k, alpha, &waves, m, &mixtures, k, beta, &mut signals, m)?;
-            cufftExecR2C(&fft, &mut signals, &mut spectra)?;
-        }
+        cublasSgemm(&blas, none, none, m, n, k, &1.0, &waves, m, &mixtures, k, &0.0, &mut signals, m)?;
+        // SAFETY: the buffers have the sizes of the plan.
+        unsafe { cufftExecR2C(&fft, &mut signals, &mut spectra)? };
     }
 
     // This waits for cuFFT, which scales nothing.

@@ -8,14 +8,12 @@
 //! built. `STEPS` in the environment is how many lots of numbers go through.
 
 use std::error::Error;
-use std::ffi::CStr;
 use std::thread;
 
-use cubind::checked::nccl::ncclGetUniqueId;
-use cubind::cuda13::owned::{Code, Device, DeviceBuffer, Dim3, Module, Stream, compile};
+use cubind::cuda13::owned::{Code, Device, DeviceBuffer, Dim3, Stream, compile};
 use cubind::owned::nccl::*;
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void square(float *values, float step, size_t n)
 {
     size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -48,8 +46,7 @@ pub fn main() -> Result<(), Failure> {
         return Ok(());
     }
     let code = compile(SOURCE, &[])?;
-    // SAFETY: no arguments.
-    let id = unsafe { ncclGetUniqueId()? };
+    let id = ncclGetUniqueId()?;
     let sums = thread::scope(|scope| {
         let first = scope.spawn(|| produce(&code, id, steps));
         let sums = consume(&code, id, steps)?;
@@ -67,9 +64,9 @@ pub fn main() -> Result<(), Failure> {
 /// What the first GPU does.
 fn produce(code: &Code, id: ncclUniqueId, steps: usize) -> Result<(), Failure> {
     Device::get(0)?.make_current()?;
-    let square = square::load(&Module::new(code)?)?;
+    let square = code.kernels::<square>()?;
     let (stream, mut values) = (Stream::new()?, DeviceBuffer::zeroed(N)?);
-    // SAFETY: not in a group; the kernel writes, and NCCL sends, `N` values.
+    // SAFETY: the kernel writes `N` values, and the other rank receives as many.
     unsafe {
         let communicator = ncclCommInitRank(2, id, 0)?;
         for step in 0..steps {
@@ -83,9 +80,9 @@ fn produce(code: &Code, id: ncclUniqueId, steps: usize) -> Result<(), Failure> {
 /// What the second one does.
 fn consume(code: &Code, id: ncclUniqueId, steps: usize) -> Result<Vec<f32>, Failure> {
     Device::get(1)?.make_current()?;
-    let add = add::load(&Module::new(code)?)?;
+    let add = code.kernels::<add>()?;
     let (stream, mut values, mut sums) = (Stream::new()?, DeviceBuffer::zeroed(N)?, DeviceBuffer::zeroed(N)?);
-    // SAFETY: not in a group; NCCL receives, and the kernel reads and writes, `N` values.
+    // SAFETY: the other rank sends `N` values, and the kernel reads and writes as many.
     unsafe {
         let communicator = ncclCommInitRank(2, id, 1)?;
         for _ in 0..steps {

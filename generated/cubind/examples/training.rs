@@ -9,15 +9,11 @@
 
 use std::error::Error;
 
-use cubind::cuda13::checked::cublaslt::{
-    cublasLtMatmulDescCreate, cublasLtMatmulDescDestroy, cublasLtMatmulDescSetAttribute, cublasLtMatrixLayoutCreate,
-    cublasLtMatrixLayoutDestroy, keys,
-};
 use cubind::cuda13::owned::cublaslt::*;
-use cubind::cuda13::{cublas::*, runtime::cudaDataType};
+use cubind::cuda13::{checked::cublaslt::keys, cublas::*, runtime::cudaDataType};
 use cubind::owned::cudnn::*;
-use cubind::owned::{Device, DeviceBuffer};
-use cubind::{AnyScalar, CuPtr, HostScalar};
+use cubind::owned::{Device, DeviceBuffer, InPlace};
+use cubind::{AnyScalar, HostScalar};
 
 const CLASSES: usize = 8;
 const FEATURES: usize = 32;
@@ -32,75 +28,30 @@ pub fn main() -> Result<(), Box<dyn Error>> {
 
     Device::get(0)?.make_current()?;
     let (lt, dnn, columns) = (cublasLtCreate()?, cudnnCreate()?, cudnnCreateTensorDescriptor()?);
-    let (layout, float) = (cudnnTensorFormat_t::CUDNN_TENSOR_NCHW, cudnnDataType_t::CUDNN_DATA_FLOAT);
-    cudnnSetTensor4dDescriptor(&columns, layout, float, SAMPLES as i32, CLASSES as i32, 1, 1)?;
-    let matrix = |rows: usize, columns: usize| {
-        // SAFETY: numbers.
-        unsafe { cublasLtMatrixLayoutCreate(cudaDataType::CUDA_R_32F, rows as u64, columns as u64, rows as i64) }
-    };
-    let product = |transposed: cublasOperation_t| {
-        // SAFETY: the descriptor is alive.
-        unsafe {
-            let product = cublasLtMatmulDescCreate(cublasComputeType_t::CUBLAS_COMPUTE_32F, cudaDataType::CUDA_R_32F)?;
-            cublasLtMatmulDescSetAttribute(product, keys::CUBLASLT_MATMUL_DESC_TRANSB, transposed)?;
-            Ok::<_, cubind::Error<cublasStatus_t>>(product)
-        }
-    };
-    let (forward, backward) = (product(cublasOperation_t::CUBLAS_OP_N)?, product(cublasOperation_t::CUBLAS_OP_T)?);
+    let (layout, data) = (cudnnTensorFormat_t::CUDNN_TENSOR_NCHW, cudnnDataType_t::CUDNN_DATA_FLOAT);
+    cudnnSetTensor4dDescriptor(&columns, layout, data, SAMPLES as i32, CLASSES as i32, 1, 1)?;
+    let (algorithm, mode) =
+        (cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE, cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL);
+    let (float, compute) = (cudaDataType::CUDA_R_32F, cublasComputeType_t::CUBLAS_COMPUTE_32F);
+    let matrix = |m: usize, n: usize| cublasLtMatrixLayoutCreate(float, m as u64, n as u64, m as i64);
     let (of_w, of_x, of_z) = (matrix(CLASSES, FEATURES)?, matrix(FEATURES, SAMPLES)?, matrix(CLASSES, SAMPLES)?);
+    let (forward, backward) = (cublasLtMatmulDescCreate(compute, float)?, cublasLtMatmulDescCreate(compute, float)?);
+    cublasLtMatmulDescSetAttribute(&backward, keys::CUBLASLT_MATMUL_DESC_TRANSB, cublasOperation_t::CUBLAS_OP_T)?;
 
     let mut w = DeviceBuffer::<f32>::zeroed(CLASSES * FEATURES)?;
     let (gpu_x, gpu_labels) = (DeviceBuffer::from_slice(&x)?, DeviceBuffer::from_slice(&labels)?);
     let mut z = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
     let mut delta = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
-    let (algorithm, mode) =
-        (cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE, cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL);
-    let scale = AnyScalar::of::<f32>;
-    let (one, minus_one, none) = (HostScalar::of::<f32>(1.0), HostScalar::of::<f32>(-1.0), CuPtr::<u8>::NULL);
+    let [zero, one, rate] = [0.0, 1.0, -RATE].map(AnyScalar::of::<f32>);
+    let [plus, minus] = [1.0, -1.0].map(HostScalar::of::<f32>);
     for _ in 0..steps {
         delta.as_mut_slice().copy_from_device_async(gpu_labels.as_slice(), None)?;
-        let z_read = z.as_ptr();
-        let w_read = w.as_ptr();
         // SAFETY: the buffers have the sizes of the matrices.
         unsafe {
             // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
-            cublasLtMatmul(
-                &lt,
-                forward,
-                scale(1.0),
-                &w,
-                of_w,
-                &gpu_x,
-                of_x,
-                scale(0.0),
-                z_read,
-                of_z,
-                &mut z,
-                of_z,
-                None,
-                none,
-                0,
-                None,
-            )?;
-            cudnnSoftmaxForward(&dnn, algorithm, mode, one, &columns, &z, minus_one, &columns, &mut delta)?;
-            cublasLtMatmul(
-                &lt,
-                backward,
-                scale(-RATE),
-                &delta,
-                of_z,
-                &gpu_x,
-                of_x,
-                scale(1.0),
-                w_read,
-                of_w,
-                &mut w,
-                of_w,
-                None,
-                none,
-                0,
-                None,
-            )?;
+            cublasLtMatmul(&lt, &forward, one, &w, &of_w, &gpu_x, &of_x, zero, InPlace, &of_z, &mut z, &of_z, None)?;
+            cudnnSoftmaxForward(&dnn, algorithm, mode, plus, &columns, &z, minus, &columns, &mut delta)?;
+            cublasLtMatmul(&lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None)?;
         }
     }
 
@@ -111,14 +62,6 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     println!("verified {} weights after {steps} steps", CLASSES * FEATURES);
-    // SAFETY: nothing uses them any more.
-    unsafe {
-        for layout in [of_w, of_x, of_z] {
-            cublasLtMatrixLayoutDestroy(layout)?;
-        }
-        cublasLtMatmulDescDestroy(forward)?;
-        cublasLtMatmulDescDestroy(backward)?;
-    }
     Ok(())
 }
 

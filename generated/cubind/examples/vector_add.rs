@@ -7,11 +7,10 @@
 //! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
 
 use std::error::Error;
-use std::ffi::CStr;
 
-use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, Module, PinnedBuffer, Stream, compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, PinnedBuffer, Stream, compile};
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void vadd(const float *a, const float *b, float *sum, size_t n)
 {
     size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -30,7 +29,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let device = Device::get(0)?;
     device.make_current()?;
     // Loading compares the parameters above with the compiled ones.
-    let add = vadd::load(&Module::new(&compile(SOURCE, &[&device.compiler_option()?])?)?)?;
+    let add = compile(SOURCE, &[&device.compiler_option()?])?.kernels::<vadd>()?;
 
     // Each stream copies one vector, and the first waits for the other.
     let (first, second) = (Stream::new()?, Stream::new()?);

@@ -8,11 +8,10 @@
 //! environment is how many lots there are.
 
 use std::error::Error;
-use std::ffi::CStr;
 
-use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, DriverResult, Module, Pending, PinnedBuffer, Stream, compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, DriverResult, Pending, PinnedBuffer, Stream, compile};
 
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void square(float *values, size_t n)
 {
     size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -41,7 +40,7 @@ fn lane() -> DriverResult<Lane> {
 pub fn main() -> Result<(), Box<dyn Error>> {
     let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
     Device::get(0)?.make_current()?;
-    let square = square::load(&Module::new(&compile(SOURCE, &[])?)?)?;
+    let square = compile(SOURCE, &[])?.kernels::<square>()?;
     let mut lanes = [lane()?, lane()?];
     let start = lanes[0].stream.record()?;
     for step in 0..steps + 2 {

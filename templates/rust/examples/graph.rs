@@ -8,12 +8,11 @@
 //! environment is how many steps the solver makes.
 
 use std::error::Error;
-use std::ffi::CStr;
 
-use cubind::cuda13::owned::{Device, DeviceBuffer, Module, Stream, capture, compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, compile, record};
 
 // `scalars`: r'r, p'Ap and the next r'r.
-const SOURCE: &CStr = cr#"
+const SOURCE: &str = r#"
 extern "C" __global__ void apply(const double *p, double *q, double *scalars, unsigned n)
 {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -59,14 +58,11 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let norm: f64 = b.iter().map(|b| b * b).sum();
 
     Device::get(0)?.make_current()?;
-    let module = Module::new(&compile(SOURCE, &[])?)?;
-    let (apply, advance) = (apply::load(&module)?, advance::load(&module)?);
-    let (turn, next) = (turn::load(&module)?, next::load(&module)?);
+    let (apply, advance, turn, next) = compile(SOURCE, &[])?.kernels::<(apply, advance, turn, next)>()?;
     let (mut x, mut r) = (DeviceBuffer::zeroed(N)?, DeviceBuffer::from_slice(&b)?);
     let (mut p, mut q) = (DeviceBuffer::from_slice(&b)?, DeviceBuffer::zeroed(N)?);
     let mut scalars = DeviceBuffer::from_slice(&[norm, 0.0, 0.0])?;
-    let mut stream = Stream::new()?;
-    let step = capture(&mut stream, |stream| {
+    let step = record(|stream| {
         // SAFETY: there is a value for each thread, and there are three scalars.
         unsafe {
             apply.launch(stream, BLOCKS, 256, &p, &mut q, &mut scalars, N as u32)?;
@@ -75,10 +71,9 @@ pub fn main() -> Result<(), Box<dyn Error>> {
             next.launch(stream, 1, 1, &mut scalars)
         }
     })?;
-    let step = step.instantiate()?;
     for _ in 0..steps {
         // SAFETY: the buffers live until `x` is copied below.
-        unsafe { step.launch(&stream)? };
+        unsafe { step.launch(None)? };
     }
 
     let (x, expected) = (x.to_vec()?, solved(&b, steps));

@@ -26,7 +26,8 @@ macro_rules! __gen1_owned {
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
             ) -> ::core::result::Result<$safe_value, $crate::Error<$status>> {
-                // SAFETY: the handles are alive, the library checks the rest, and what is new has no other owner.
+                // SAFETY: the handles are alive, memory is long enough and waits, scalars are on the host, the library checks the
+                // rest, and what is new has no other owner.
                 ::core::result::Result::Ok(unsafe { $safe_body })
             }
         )*
@@ -167,6 +168,90 @@ macro_rules! __gen1_fits {
     };
 }
 
+/// Refuses attributes that take more than a number, or say where other numbers are.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_attributes {
+    ($library:ident $function:ident: $key:ident in $table:path [$($member:ident),* $(,)?]) => {
+        let member = $key.selector();
+        if !($(member == <$table>::$member)||*) {
+            let called = $crate::__gen1::called!($library, $function);
+            return ::core::result::Result::Err($crate::__gen1::extent::not_plain(called, &member));
+        }
+    };
+}
+
+/// Refuses a call in a group: it would be done when that ends, and nobody would know until when its memory has to stay.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_ungrouped {
+    ($library:ident $function:ident) => {
+        if $crate::owned::CallGroup::is_open() {
+            let called = $crate::__gen1::called!($library, $function);
+            return ::core::result::Result::Err($crate::__gen1::extent::in_a_group(called));
+        }
+    };
+}
+
+/// The group of calls of a library that does them together, and those of its functions that a group has.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_group {
+    (
+        $status:ty; $library:ident: $starts:ident, $ends:ident;
+        $(
+            fn $name:ident $(<$($generic:ident $(: $bound:path)?),* $(,)?>)? ($this:ident $(, $param:ident: $ty:ty)* $(,)?)
+                -> $value:ty $body:block
+        )*
+    ) => {
+        #[doc = ::core::concat!(
+            "Calls that are done together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
+            ::core::stringify!($ends), "`.",
+        )]
+        #[derive(Debug)]
+        pub struct Group<'g>($crate::owned::CallGroup<'g, $crate::Error<$status>>);
+
+        #[doc = ::core::concat!(
+            "Does the calls of a closure together: between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
+            "`. What they take is borrowed until then: whatever a call is given must live longer than the closure runs.",
+        )]
+        ///
+        /// # Errors
+        ///
+        #[doc = ::core::concat!(
+            "The closure's; what `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
+            "` return; that this thread is in a group already.",
+        )]
+        pub fn group<'g, R>(
+            body: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<R, $crate::Error<$status>>,
+        ) -> ::core::result::Result<R, $crate::Error<$status>> {
+            $crate::__gen1::owned::ungrouped!($library $starts);
+            // SAFETY: no arguments. Functions of `owned` are refused until the group ends, but for those that it keeps the
+            // arguments of.
+            unsafe { checked::$starts()? };
+            // SAFETY: the group has begun on this thread.
+            let mut group = Group($crate::owned::CallGroup::begun(|| unsafe { checked::$ends() }));
+            let result = body(&mut group);
+            group.0.end().and(result)
+        }
+
+        impl<'g> Group<'g> { $(
+            #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), in the group.")]
+            ///
+            /// # Errors
+            ///
+            /// As there.
+            #[inline]
+            pub fn $name $(<$($generic $(: $bound)?),*>)? (
+                &mut $this $(, $param: $ty)*
+            ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+                // SAFETY: as of the function, and the group keeps what is used until it has ended.
+                ::core::result::Result::Ok(unsafe { $body })
+            }
+        )* }
+    };
+}
+
 /// How long memory is, and in what.
 #[doc(hidden)]
 #[macro_export]
@@ -197,5 +282,15 @@ macro_rules! __gen1_remember {
             let work = $work;
             $($crate::owned::Held::by(&mut $memory.1, &work);)*
         }
+    };
+}
+
+/// Keeps memory until the group ends, and tells its owners then whose work uses it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_hold {
+    ($this:ident: $work:expr; $($memory:ident)*) => {
+        let work = $work;
+        $($this.0.hold($memory.1, &work);)*
     };
 }

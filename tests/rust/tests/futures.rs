@@ -443,7 +443,6 @@ fn many_tasks_wait_at_the_same_time() {
 #[test]
 fn an_executor_of_others_runs_them() {
     let (stub, _stream) = begin();
-    let device = Device::get(0).unwrap();
     let square = async_server::square::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
     let is_over = AtomicBool::new(false);
     let answers = thread::scope(|scope| {
@@ -453,7 +452,7 @@ fn an_executor_of_others_runs_them() {
                 thread::yield_now();
             }
         });
-        let answers = async_server::serve(device, async_server::Server::new(square, 4), 40);
+        let answers = async_server::serve(square, 40);
         is_over.store(true, Ordering::Relaxed);
         answers.unwrap()
     });
@@ -462,5 +461,5 @@ fn an_executor_of_others_runs_them() {
     let calls = stub.calls();
     assert_eq!(stub.faults(), NONE);
     let waits = calls.iter().filter(|call| ["cuCtxSynchronize", "cuEventSynchronize"].contains(*call)).count();
-    assert!(waits <= 4, "each lane waits when its memory is freed, and no request does: {waits}");
+    assert!(waits <= 8, "each lane waits when its memory is freed, and no request does: {waits}");
 }

@@ -106,8 +106,8 @@ fn buffers_are_used_and_freed_on_threads_without_a_context() {
     let queued = StreamBuffer::from_slice(&[4, 5], &stream).unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            let none = code(DeviceBuffer::<i32>::zeroed(1));
-            assert_eq!(none, CUresult::CUDA_ERROR_INVALID_CONTEXT);
+            // What it makes is of the one device that the program uses.
+            assert_eq!(DeviceBuffer::<i32>::zeroed(1).unwrap().to_vec().unwrap(), [0]);
             assert_eq!(buffer.to_vec().unwrap(), [1, 2, 3]);
             buffer.close().unwrap();
             drop(pinned);

@@ -306,6 +306,10 @@ impl Check<'_> {
         let ended = self.pointee().map_or(ty, |(to, _)| to);
         let is_object = match (self.type_index.class_of(ended), ended) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
+            // A name for the pointer to a record that the library looks after.
+            (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
+                matches!(self.type_index.class_of(to), TypeClass::Record(_))
+            }
             (
                 TypeClass::Number(_)
                 | TypeClass::Enum(_)

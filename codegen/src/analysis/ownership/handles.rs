@@ -98,7 +98,7 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
 /// By type: the functions that destroy such a handle of the library and return a code.
 fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
     let own = |param: &ParamPlan| {
-        let found = types.object(param.element.object()?)?;
+        let found = types.ownable(param.element.typed()?.0)?;
         (found.library == library).then_some(found.item.name.as_str())
     };
     let mut all: BTreeMap<&str, Vec<Destroyer<'_>>> = BTreeMap::new();

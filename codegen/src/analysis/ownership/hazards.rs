@@ -3,6 +3,7 @@
 //! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
 //! something here stands against it. When in doubt, something does.
 
+use super::judged;
 use crate::{
     analysis::{inputs::LibraryInput, safety::Stated},
     api::{
@@ -12,7 +13,7 @@ use crate::{
         plan::{Element, ParamPlan, Passing},
         roles::Direction,
     },
-    types::Handles,
+    types::{Handles, MajorTypes},
 };
 use std::collections::BTreeMap;
 
@@ -23,22 +24,34 @@ pub(super) fn resolve(
     earlier: &Api,
     major: &Major,
 ) -> BTreeMap<String, OwnedCall> {
-    let handles = Handles::new(&input.spec.content.library, number, major, earlier);
+    let library = &input.spec.content.library;
+    let handles = Handles::new(library, number, major, earlier);
+    let types = MajorTypes::new(library, number, major, earlier);
     let mut calls = BTreeMap::new();
     for function in major.functions.values() {
         let taken = handles.taken_by(function);
         let is_returned = function.owners.values().any(|owner| *owner != Owner::Nobody);
         let destroys = function.plan.params.iter().any(|param| param.destroys);
         let is_status = major.symbols[&function.symbol].returned == Returned::Status;
-        if is_status && !destroys && (!taken.is_empty() || is_returned) {
-            let hazards = hazards(input, function, &taken, &handles);
-            calls.insert(function.name.clone(), OwnedCall { hazards });
+        if !is_status || destroys {
+            continue;
+        }
+        let call = judged::judged(input, function, &types);
+        if !taken.is_empty() || is_returned || call.needs_nothing {
+            let hazards = hazards(input, function, &taken, &handles, &call);
+            calls.insert(function.name.clone(), OwnedCall { hazards, ..call });
         }
     }
     calls
 }
 
-fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
+fn hazards(
+    input: &LibraryInput<'_>,
+    function: &Function,
+    taken: &[&ParamPlan],
+    handles: &Handles<'_>,
+    call: &OwnedCall,
+) -> Vec<Hazard> {
     let content = &input.spec.content;
     let mut hazards = Vec::new();
     let names = function.names();
@@ -47,7 +60,7 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
         hazards.push(Hazard::Keeps);
     }
     let known = Stated::of(input.spec, &names, &function.plan);
-    for param in &function.plan.params {
+    for param in function.plan.params.iter().filter(|param| !call.vouches_for(function, &param.name)) {
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
@@ -78,6 +91,7 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
     }
     let stated = names.entries(&content.hazards).into_iter();
     hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
+    hazards.extend(judged::sets_mode(input, function).then(|| Hazard::Stated(judged::MODE.to_owned())));
     hazards
 }
 

@@ -8,6 +8,7 @@
 mod check;
 mod handles;
 mod hazards;
+mod judged;
 mod owners;
 mod threads;
 

@@ -27,8 +27,8 @@ pub(super) enum Meaning {
 }
 
 /// The types of one library, asked what their values are to callers.
-pub(super) struct Types<'a> {
-    pub(super) types: &'a MajorTypes<'a>,
+pub(in crate::analysis) struct Types<'a> {
+    pub(in crate::analysis) types: &'a MajorTypes<'a>,
 }
 
 impl Types<'_> {
@@ -54,7 +54,7 @@ impl Types<'_> {
     }
 
     /// Whether a value of this type, or anything in it, stands for something else.
-    pub(super) fn has_references(&self, ty: &CType) -> bool {
+    pub(in crate::analysis) fn has_references(&self, ty: &CType) -> bool {
         self.refers(ty, &mut BTreeSet::new())
     }
 

@@ -88,7 +88,7 @@ impl Until {
             Self::StreamInGroup { stream, ends } => {
                 format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
             }
-            Self::GroupEnd(Group { ends, asks, pending }) => {
+            Self::GroupEnd(Group { starts: _, ends, asks, pending }) => {
                 format!(
                     "until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`"
                 )

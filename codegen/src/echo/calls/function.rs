@@ -190,7 +190,7 @@ impl<'a> Scope<'a> {
         });
         let calls = calls.collect();
         Function {
-            owned: self.owned.get(&function.name).map(|owned| Owned::new(function, owned)),
+            owned: self.owned.get(&function.name).and_then(|owned| Owned::new(function, owned)),
             checked: (symbol.returned == Returned::Status).then(|| Checked {
                 path: format!("checked::{ident}"),
                 other: self.other(function, symbol, echo, sizes[0]),

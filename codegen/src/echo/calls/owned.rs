@@ -4,9 +4,9 @@ use super::function::{Call, Function, Passed};
 use crate::{
     api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
-    rust::{HandlePass, Life, Made, Pass, RustFn, RustType, major_of_handles},
+    rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles},
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A function whose handles have owners: what calls it, with the arguments of the other forms.
 pub(super) struct Owned {
@@ -15,13 +15,21 @@ pub(super) struct Owned {
     arguments: Vec<Pass>,
     /// By place: the place of the number that names the type of what is in this memory.
     named_by: BTreeMap<usize, usize>,
+    /// The places of memory of which its length has to be known.
+    known: BTreeSet<usize>,
     outputs: Vec<Made>,
     is_safe: bool,
 }
 
 impl Owned {
-    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles.
-    pub(super) fn new(function: &api::Function, owned: &RustFn) -> Self {
+    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
+    /// one that does not take what the other forms take: it leaves something out, or refuses attributes.
+    pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
+        let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
+            || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
+        if leaves_out || (owned.is_safe && function.plan.keyed.is_some()) {
+            return None;
+        }
         let pass = |name: &String| owned.arguments.iter().find(|it| it.of == *name).map(|it| it.pass.clone());
         let place = |name: &str| function.params.iter().position(|param| param.name == name);
         let number = |generic: &str| owned.arguments.iter().find(|it| it.pass == Pass::NumberOf(generic.to_owned()));
@@ -30,13 +38,17 @@ impl Owned {
             let RustType::Generic(generic) = of.as_ref() else { return None };
             Some((place(&param.of)?, place(&number(generic)?.of)?))
         });
-        Self {
+        let known = owned.params.iter().filter(|param| {
+            matches!(&param.ty, RustType::Memory { form: MemoryForm::Known | MemoryForm::KnownOrInPlace, .. })
+        });
+        Some(Self {
+            known: known.filter_map(|param| place(&param.of)).collect(),
             named_by: named_by.collect(),
             path: format!("owned::{}", names::rust(&function.name)),
             arguments: function.params.iter().map(|param| pass(&param.name).unwrap_or(Pass::Same)).collect(),
             outputs: owned.outputs.iter().map(|output| output.made.clone()).collect(),
             is_safe: owned.is_safe,
-        }
+        })
     }
 
     /// The call, whose outputs are as those of the function without owners.
@@ -45,11 +57,15 @@ impl Owned {
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
             Some(HandlePass::One | HandlePass::OneOrNull) => format!("Borrowed::from_raw({text})"),
             Some(HandlePass::Several) => format!("borrowed({text})"),
-            None => match self.named_by.get(param).and_then(number) {
-                Some(number) => format!("{text}.cast::<Numbered<{number}>>()"),
-                None if self.arguments[*param] == Pass::MemoryOfC => format!("cubind::CuPtr::from({text})"),
-                None => text.clone(),
-            },
+            None => {
+                let text = match self.named_by.get(param).and_then(number) {
+                    Some(number) => format!("{text}.cast::<Numbered<{number}>>()"),
+                    None if self.arguments[*param] == Pass::MemoryOfC => format!("cubind::CuPtr::from({text})"),
+                    None if self.arguments[*param] == Pass::OnHost => on_host(text),
+                    None => text.clone(),
+                };
+                if self.known.contains(param) { format!("unsafe {{ {text}.memory(usize::MAX) }}") } else { text }
+            }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
         let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
@@ -66,6 +82,15 @@ impl Owned {
             [only] => format!("{call}.map(|{only}| {raw})"),
             several => format!("{call}.map(|({})| ({raw}))", several.join(", ")),
         }
+    }
+}
+
+/// A number on the host, where the other forms take one on the host or on the device.
+fn on_host(text: &str) -> String {
+    let host = ["cubind::Scalar::Host(", "cubind::ScalarMut::Host("].into_iter().find_map(|of| text.strip_prefix(of));
+    match host.and_then(|host| host.strip_suffix(')')) {
+        Some(host) => host.to_owned(),
+        None => text.replace("AnyScalar::of", "HostScalar::of"),
     }
 }
 

@@ -4,7 +4,8 @@ use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
-            Argument, CheckedFn, Generic, HandlePass, Life, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam,
+            Argument, Attributes, CheckedFn, Generic, HandlePass, Life, Made, Nothing, OwnedFn, Pass, RustFn, RustOutput,
+            RustParam,
         },
     },
     OwnedTypes, Scope,
@@ -13,9 +14,13 @@ use super::{
 use crate::{
     api::{
         Function,
+        ownership::{OwnedCall, Owner},
         plan::{ParamPlan, Passing},
-        safety::{Kind, MetBy, Obligation, Obligations},
+        roles::Direction,
+        safety::{Kind, MemoryKind, MetBy, Obligation, Obligations, Until},
     },
+    ctype::Builtin,
+    spec::Count,
     types::OwnedOutput,
 };
 use std::collections::BTreeMap;
@@ -27,11 +32,12 @@ pub(in crate::rust) fn lower(
     function: &Function,
     checked: &CheckedFn,
 ) -> Option<OwnedFn> {
-    let hazards = &function.owned.as_ref()?.hazards;
+    let call = function.owned.as_ref()?;
     let below = &checked.function;
     let owned = owners.handles.owned_outputs(function);
-    let outputs: Vec<RustOutput> =
-        below.outputs.iter().map(|output| self::output(owners, &owned, output)).collect::<Option<_>>()?;
+    let outputs = below.outputs.iter().map(|output| self::output(owners, &owned, output));
+    let rooms = below.params.iter().filter_map(|param| room(owners, function, &param.of)).map(Some);
+    let outputs: Vec<RustOutput> = outputs.chain(rooms).collect::<Option<_>>()?;
     let lends = |param: &ParamPlan| outputs.iter().any(|output| output.made.lender() == Some(&param.name));
     let taken = owners.handles.taken_by(function);
     let handles: BTreeMap<&str, (RustType, Pass)> = taken
@@ -39,16 +45,31 @@ pub(in crate::rust) fn lower(
         .map(|param| Some((param.name.as_str(), handle(owners, param, lends(param))?)))
         .collect::<Option<_>>()?;
     let makes = outputs.iter().any(is_owner);
-    if handles.is_empty() && !makes {
+    if handles.is_empty() && !makes && !call.needs_nothing {
         return None;
     }
-    let is_safe = hazards.is_empty() && below.asks.iter().all(is_met);
-    let Memory { taken, numbers, generics, work, fits } = memory::of(scope, function, below);
+    let mut memory = memory::of(scope, function, call, below);
+    let is_safe = call.hazards.is_empty() && below.asks.iter().all(|it| is_kept(it, function, call, below, &memory));
+    let is_put_off = is_safe && below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
+    if is_safe {
+        memory.must_be_known();
+    }
+    let Memory { taken, numbers, generics, work, fits, in_place } = memory;
     let taken = below.params.iter().map(|RustParam { of, ty, .. }| {
+        let room = outputs.iter().find(|output| output.of == *of).map(|output| &output.made);
+        if let Some(Made::Owners { count }) = room {
+            return (Some(RustParam::new(count, RustType::Number(Builtin::SizeT))), Argument::new(of, Pass::Mutable));
+        }
+        let nothing = call.left_out.contains(of).then(|| nothing(ty)).flatten();
+        if let Some(nothing) = nothing {
+            return (None, Argument::new(of, Pass::Nothing(nothing)));
+        }
+        let on_host = (is_safe && call.host_scalars.contains(of)).then(|| on_host(ty)).flatten();
         let changed = handles.get(of.as_str()).or(taken.get(of.as_str())).cloned();
         match numbers.get(of.as_str()) {
             Some(named) => (None, Argument::new(of, Pass::NumberOf(named.clone()))),
             None => {
+                let changed = changed.or_else(|| Some((on_host?, Pass::OnHost)));
                 let (ty, pass) = changed.unwrap_or_else(|| (ty.clone(), Pass::Same));
                 (Some(RustParam::new(of, ty)), Argument::new(of, pass))
             }
@@ -56,7 +77,8 @@ pub(in crate::rust) fn lower(
     });
     let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
     let lifetime = outputs.iter().any(|output| output.made.lender().is_some()).then_some(Generic::Lifetime);
-    let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles));
+    let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles, call));
+    let attributes = attributes(scope, function, call).filter(|_| is_safe);
     let function = RustFn {
         name: below.name.clone(),
         generics: lifetime.into_iter().chain(below.generics.iter().cloned()).chain(generics).collect(),
@@ -67,7 +89,64 @@ pub(in crate::rust) fn lower(
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
-    Some(OwnedFn { function, hazards: hazards.clone(), work, fits, docs: Vec::new() })
+    let (hazards, docs) = (call.hazards.clone(), Vec::new());
+    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, is_put_off, docs })
+}
+
+/// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of
+/// scalars that they are on the host.
+fn is_kept(
+    obligation: &Obligation,
+    function: &Function,
+    call: &OwnedCall,
+    below: &RustFn,
+    memory: &Memory<'_>,
+) -> bool {
+    let is_on_host = |name: &String| {
+        let taken = below.params.iter().find(|param| param.of == *name);
+        call.host_scalars.contains(name) && taken.is_some_and(|param| on_host(&param.ty).is_some())
+    };
+    match &obligation.kind {
+        _ if is_met(obligation) => true,
+        _ if !obligation.params.is_empty() && obligation.params.iter().all(|name| call.vouches_for(function, name)) => {
+            true
+        }
+        Kind::Memory(of) if matches!(of.place, MemoryKind::Device | MemoryKind::Address) => {
+            let is_measured = |name: &String| call.vouches_for(function, name) || memory.is_measured(name);
+            call.is_within_extent && obligation.params.iter().all(is_measured)
+        }
+        Kind::AsModeSays(_) => obligation.params.iter().all(is_on_host),
+        _ => false,
+    }
+}
+
+/// A number on the host, where the function below takes it wherever a mode says.
+fn on_host(ty: &RustType) -> Option<RustType> {
+    match ty {
+        RustType::Scalar { of, mutable } => Some((**of).clone().referred(*mutable)),
+        RustType::AnyScalar => Some(RustType::HostScalar),
+        _ => None,
+    }
+}
+
+/// What says that there is nothing.
+fn nothing(ty: &RustType) -> Option<Nothing> {
+    match ty {
+        RustType::Option(_) => Some(Nothing::Missing),
+        RustType::CuPtr(_) => Some(Nothing::Null),
+        RustType::Number(_) => Some(Nothing::Zero),
+        _ => None,
+    }
+}
+
+/// The attributes that a function may set.
+fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Option<Attributes> {
+    let keyed = function.plan.keyed.as_ref().filter(|keyed| !keyed.is_returned)?;
+    Some(Attributes {
+        key: keyed.selection.selector.clone(),
+        table: scope.path(&keyed.selection.table),
+        members: call.plain_attributes.clone()?,
+    })
 }
 
 /// Whether live handles are all that is asked.
@@ -76,13 +155,14 @@ fn is_met(obligation: &Obligation) -> bool {
 }
 
 /// What is left of an obligation; handles without an owner are as live as their callers know.
-fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>) -> Option<Obligation> {
-    if !matches!(obligation.kind, Kind::Live(_)) {
-        return (!is_met(obligation)).then(|| obligation.clone());
+fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
+    let is_of_handles = matches!(obligation.kind, Kind::Live(_));
+    if !is_of_handles && is_met(obligation) {
+        return None;
     }
     let mut rest = obligation.clone();
-    rest.params.retain(|name| !handles.contains_key(name.as_str()));
-    (!rest.params.is_empty()).then_some(rest)
+    rest.params.retain(|name| !(call.left_out.contains(name) || is_of_handles && handles.contains_key(name.as_str())));
+    (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 
 /// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
@@ -120,6 +200,20 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     Some(RustOutput { ty, made, ..output.clone() })
 }
 
+/// Handles in an array that belong to the caller: the function makes room for them.
+fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
+    let param = function.plan.param(param)?;
+    let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);
+    let (Passing::Slice(Direction::Out), Some(Count::Param { name, minus: 0 })) = (&param.passing, &param.length)
+    else {
+        return None;
+    };
+    let found = owners.handles.of_param(param).filter(|_| is_owned)?;
+    let one = RustType::Handle(HandleType { form: HandleForm::Owned, ..owners.ty(&found)? });
+    let made = Made::Owners { count: name.clone() };
+    Some(RustOutput { of: param.name.clone(), ty: RustType::Vec(Box::new(one)), made, c: param.ty.to_string() })
+}
+
 fn is_owner(output: &RustOutput) -> bool {
-    matches!(output.made, Made::Owner { .. })
+    matches!(output.made, Made::Owner { .. } | Made::Owners { .. })
 }

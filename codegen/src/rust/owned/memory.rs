@@ -4,19 +4,20 @@
 use super::{
     super::{
         hand_written::HandWritten,
-        rusttype::{RustPath, RustType},
-        signature::{Bound, Fit, Generic, Pass, RustFn, RustParam, Work},
+        rusttype::{MemoryForm, RustPath, RustType},
+        signature::{Bound, Fit, Generic, InPlace, Pass, RustFn, RustParam, Work},
     },
     Scope,
 };
 use crate::{
     api::{
         Api, Function,
-        plan::{ParamPlan, Passing},
+        ownership::OwnedCall,
+        plan::{HostExtent, ParamPlan, Passing},
         safety::Until,
     },
     package::Package,
-    spec::Extent,
+    spec::{Amount, Extent, Side},
     types::ValueKind,
 };
 use std::collections::BTreeMap;
@@ -34,13 +35,16 @@ pub(super) struct Memory<'f> {
     pub(super) work: Work,
     /// How long it has to be.
     pub(super) fits: Vec<Fit>,
+    /// What may be the memory of another parameter.
+    pub(super) in_place: Vec<InPlace>,
 }
 
 /// Memory that the library may use longer than its work lasts stays an address.
-pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) -> Memory<'f> {
+pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, call: &OwnedCall, below: &RustFn) -> Memory<'f> {
     let mut memory = Memory::default();
     let has_types = gate(scope.api, scope.package).is_some();
-    let addresses = function.plan.params.iter().filter(|param| param.on_device);
+    let is_taken = |param: &&ParamPlan| param.on_device && !call.left_out.contains(&param.name);
+    let addresses = function.plan.params.iter().filter(is_taken);
     let addresses: Vec<(&ParamPlan, &RustType)> =
         addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
     memory.name_types(scope, below, &addresses);
@@ -49,8 +53,11 @@ pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) 
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
-            memory.fits.extend(param.extent.as_ref().and_then(|extent| fit(below, param, &element, extent)));
-            let ty = RustType::Memory { of: Box::new(element), mutable: !param.points_to_const() };
+            memory.fits.extend(extent(param).and_then(|extent| fit(below, param, &element, &extent)));
+            let place = call.in_place.iter().find(|(of, _)| *of == param.name);
+            memory.in_place.extend(place.map(|(of, place)| InPlace { of: of.clone(), place: place.clone() }));
+            let form = if place.is_some() { MemoryForm::KnownOrInPlace } else { MemoryForm::Any };
+            let ty = RustType::Memory { of: Box::new(element), mutable: !param.points_to_const(), form };
             let is_address = matches!(param.passing, Passing::Address(_));
             memory.taken.insert(&param.name, (ty, if is_address { Pass::MemoryOfC } else { Pass::Memory }));
             if work != Work::Done {
@@ -64,6 +71,20 @@ pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, below: &RustFn) 
 }
 
 impl<'f> Memory<'f> {
+    /// Whether the function takes this memory with its owner, and asks how long it is.
+    pub(super) fn is_measured(&self, param: &str) -> bool {
+        self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
+    }
+
+    /// Takes no bare addresses.
+    pub(super) fn must_be_known(&mut self) {
+        for (ty, _) in self.taken.values_mut() {
+            if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
+                *form = MemoryForm::Known;
+            }
+        }
+    }
+
     /// Gives a type parameter to each number that names the type of memory, where the number has types of Rust.
     fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
         let taken = |name: &str| {
@@ -98,6 +119,17 @@ fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
     let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
     library.elements.keys().any(is_it)
+}
+
+/// How far the call goes in memory; where it may be the host's, the same as there.
+fn extent(param: &ParamPlan) -> Option<Extent> {
+    let of_host = match &param.passing {
+        Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) => counts.as_slice(),
+        _ => &[],
+    };
+    let side = |count: &String| Side { count: count.clone(), stride: None };
+    let of_host = if let [count] = of_host { Some(Extent { sides: vec![side(count)], unless: None }) } else { None };
+    param.extent.clone().or(of_host)
 }
 
 /// How long memory has to be, if the arguments tell it that the caller gives.

@@ -2,7 +2,7 @@
 
 use super::super::{
     raw::Told,
-    signature::{Argument, Casts, HandlePass, Life, Made, Pass, RustOutput},
+    signature::{Argument, Casts, HandlePass, Life, Made, Nothing, Pass, RustOutput},
 };
 use crate::{api::plan::SliceLength, printing::ident};
 use proc_macro2::{Literal, TokenStream};
@@ -44,6 +44,10 @@ impl ToTokens for Argument {
             Pass::Memory => quote!(#name.0.into()),
             Pass::MemoryOfC => quote!(args::pointer(#name.0) #casts),
             Pass::Untyped => quote!(#name.cast()),
+            Pass::OnHost => quote!(#name.into()),
+            Pass::Nothing(Nothing::Missing) => quote!(None),
+            Pass::Nothing(Nothing::Null) => quote!(CuPtr::NULL),
+            Pass::Nothing(Nothing::Zero) => quote!(0),
             Pass::NumberOf(generic) => {
                 let generic = format_ident!("{generic}");
                 quote!(#generic::NUMBER)
@@ -105,6 +109,7 @@ pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: 
         Made::StaticText => quote!(unsafe { support::text(#value) }),
         Made::Grown { is_text: true, .. } => quote!(grow::text(#value)),
         Made::FromC => quote!(T::from_c(#value)),
+        Made::Owners { count: _ } => quote!(#value.into_iter().map(|handle| Owned::from_raw(handle)).collect()),
         Made::Owner { life, is_list } => {
             let owner = |value: TokenStream| match life {
                 Life::Own => quote!(Owned::from_raw(#value)),

@@ -6,7 +6,7 @@ mod owned;
 mod raw;
 
 pub(super) use checked::{aliases as checked_aliases, head as checked_head, lower as checked};
-pub(super) use owned::lower as owned;
+pub(super) use owned::{in_group as owned_in_group, lower as owned};
 pub(super) use raw::{head as raw_head, lower as raw};
 
 use super::signature::{Bound, Generic, RustFn, RustParam};

@@ -3,7 +3,8 @@
 use super::{
     super::{
         docs,
-        signature::{Argument, Fit, HandlePass, Made, OwnedFn, Pass, RustFn, Work},
+        rusttype::{MemoryForm, RustType},
+        signature::{Argument, Attributes, Fit, HandlePass, InPlace, Made, OwnedFn, Pass, RustFn, RustParam, Work},
     },
     call::made_of,
 };
@@ -12,7 +13,7 @@ use crate::{
     spec::{Side, Unless},
 };
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 /// What the macro takes for these functions.
 pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
@@ -21,7 +22,7 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
 }
 
 /// The body of a function whose memory remembers whose work uses it.
-fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream {
+fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool) -> TokenStream {
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
@@ -48,29 +49,78 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream) -> TokenStream 
         }
         Work::Unknown => quote!(Work::Unknown),
     };
+    let remember =
+        if in_group { quote!(hold!(self: #work; #(#memory)*)) } else { quote!(remember!(#work; #(#memory)*)) };
     if function.outputs.is_empty() {
         return quote! {
             given!(#(#memory)*);
             #body;
-            remember!(#work; #(#memory)*);
+            #remember;
         };
     }
     let returned = super::variable("returned", function);
     quote! {
         given!(#(#memory)*);
         let #returned = { #body };
-        remember!(#work; #(#memory)*);
+        #remember;
         #returned
     }
 }
 
 /// One function: its body is a call of the one in `checked`.
-fn function(OwnedFn { function, hazards: _, work, fits, docs }: &OwnedFn, library: &Ident) -> TokenStream {
+fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
+    let OwnedFn { function, is_put_off, docs, .. } = owned;
     let docs = docs::attributes(docs);
     let head = super::head(function, Some(function.value()));
+    let name = ident(&function.name);
+    let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
+    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), false));
+    quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The functions that a library may put off, as methods of a group of calls.
+pub(in crate::rust) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
+    let put_off = functions.iter().filter(|function| function.is_put_off);
+    let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
+    in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
+}
+
+/// One of them: what it takes stays until the group has ended.
+fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
+    let RustFn { name, generics, params, .. } = &owned.function;
+    let name = ident(name);
+    let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
+    let params = params.iter().map(|RustParam { of, ty, .. }| {
+        let of = ident(of);
+        match ty {
+            RustType::Memory { of: element, form: MemoryForm::KnownOrInPlace, .. } => {
+                quote!(#of: impl InputOrInPlace<#element, Memory: 'g> + 'g)
+            }
+            RustType::Memory { .. } | RustType::Handle(_) => quote!(#of: #ty + 'g),
+            ty => quote!(#of: #ty),
+        }
+    });
+    let value = owned.function.value();
+    let body = remembered(&owned.function, &owned.work, body(&owned.function), true);
+    let checks = checks(owned, library);
+    quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
+}
+
+/// The call of the function in `checked`, and what is made of its outputs.
+fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
+    let rooms = function.outputs.iter().filter_map(|output| {
+        let Made::Owners { count } = &output.made else { return None };
+        let (of, count) = (ident(&output.of), ident(count));
+        Some(quote!(let mut #of = alloc::vec![support::zeroed(); #count];))
+    });
+    let rooms: Vec<TokenStream> = rooms.collect();
     let call = quote!(checked::#name(#(#arguments),*)?);
-    let body = match function.outputs.as_slice() {
+    if let ([of_room], [only]) = (rooms.as_slice(), function.outputs.as_slice()) {
+        let made = made_of(only, &ident(&only.of).into_token_stream());
+        return quote!(#of_room #call; #made);
+    }
+    match function.outputs.as_slice() {
         outputs if outputs.iter().all(|output| output.made == Made::Same) => call,
         [only] => made_of(only, &call),
         several => {
@@ -78,10 +128,26 @@ fn function(OwnedFn { function, hazards: _, work, fits, docs }: &OwnedFn, librar
             let made = several.iter().zip(&names).map(|(output, name)| made_of(output, &quote!(#name)));
             quote!(let (#(#names),*) = #call; (#(#made),*))
         }
-    };
-    let body = remembered(function, work, body);
+    }
+}
+
+/// What refuses arguments before the call, and tells what is done in place.
+fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
+    let OwnedFn { function, fits, in_place, attributes, .. } = owned;
+    let name = ident(&function.name);
+    let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
+    let in_place = in_place.iter().map(|InPlace { of, place }| {
+        let (of, place) = (ident(of), ident(place));
+        quote!(let #of = #of.in_place_of(&#place);)
+    });
     let fits = fits.iter().map(|fit| self::fits(fit, library, &name));
-    quote!(#docs #head { #(#fits)* #body })
+    quote!(#(#attributes)* #(#in_place)* #(#fits)*)
+}
+
+/// What refuses attributes that a safe function does not set.
+fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
+    let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
+    quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
 }
 
 /// What refuses memory that is too short.
@@ -106,7 +172,7 @@ mod tests {
         api::safety::Obligations,
         ctype::Builtin,
         rust::{
-            rusttype::{RustPath, RustType},
+            rusttype::{MemoryForm, RustPath, RustType},
             signature::{Made, Pass, RustOutput, RustParam},
         },
     };
@@ -118,7 +184,8 @@ mod tests {
 
     /// The same with outputs.
     fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
-        let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable };
+        let form = MemoryForm::Any;
+        let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable, form };
         let param = |name: &str, ty| RustParam::new(name, ty);
         let argument = |name: &str, pass| Argument::new(name, pass);
         let function = RustFn {
@@ -131,7 +198,9 @@ mod tests {
             asks: Obligations::default(),
             deprecated: None,
         };
-        let owned = OwnedFn { function, hazards: Vec::new(), work, fits: fits.to_vec(), docs: Vec::new() };
+        let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
+        let (fits, attributes, is_put_off) = (fits.to_vec(), None, false);
+        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }

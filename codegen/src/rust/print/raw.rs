@@ -131,7 +131,8 @@ fn guards(raw: &RawFn) -> TokenStream {
         | Made::FromBits { .. }
         | Made::Grown { .. }
         | Made::FromC
-        | Made::Owner { .. } => quote!(output::zeroed()),
+        | Made::Owner { .. }
+        | Made::Owners { .. } => quote!(output::zeroed()),
     });
     let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
     let name = &raw.function.name;

@@ -90,6 +90,21 @@ pub struct File {
     /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
     #[serde(default)]
     pub hazards: IndexMap<String, String>,
+    /// Functions, by name, that take no handles and are safe nevertheless: what says so.
+    #[serde(default)]
+    pub needs_nothing: IndexMap<String, String>,
+    /// Functions, by name or pattern, that use no more of the device's memory than `extent` says, whatever is in it: what says so.
+    #[serde(default)]
+    pub within_extent: IndexMap<String, String>,
+    /// What sets the mode that tells where scalars are, where it is the host's until somebody sets it: what says so.
+    #[serde(default)]
+    pub host_scalars: IndexMap<String, String>,
+    /// Functions, by name or pattern, that do no more with the attribute of a handle than to set or to get it: what says so.
+    #[serde(default)]
+    pub plain_attributes: IndexMap<String, String>,
+    /// By function, or by a pattern for some: memory that goes in, and the parameter whose memory it may be as well.
+    #[serde(default)]
+    pub in_place: IndexMap<String, IndexMap<String, String>>,
     /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
     /// and their parameter.
     #[serde(default)]

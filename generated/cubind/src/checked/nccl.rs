@@ -432,7 +432,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// No preconditions: invalid arguments return an error code.
+    /// Until `ncclGroupEnd`, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
     fn ncclGroupStart() -> ();
     /// Reserves GPU memory of a kind that NCCL can use without copies.
     ///

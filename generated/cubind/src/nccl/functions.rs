@@ -964,7 +964,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// Until `ncclGroupEnd`, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclGroupStart() };

@@ -2,8 +2,9 @@
 
 use core::ffi::CStr;
 use core::fmt;
+use std::borrow::Cow;
 use std::error::Error;
-use std::ffi::CString;
+use std::ffi::{CString, NulError};
 
 /// Device code that NVRTC has made, to be loaded by [`Module::new`](super::Module::new).
 #[derive(Clone)]
@@ -59,6 +60,41 @@ impl fmt::Debug for Code {
             Image::Cubin(bytes) => write!(f, "Code(cubin, {} bytes)", bytes.len()),
         }
     }
+}
+
+/// Source text: a `&str`, such as `include_str!` makes, a `&String`, `&CStr` or `&CString`.
+pub trait SourceText: sealed::Sealed {
+    /// The text with a NUL at its end.
+    ///
+    /// # Errors
+    ///
+    /// There is a NUL within.
+    #[doc(hidden)]
+    fn to_c(&self) -> Result<Cow<'_, CStr>, NulError>;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! source_text {
+    ($($of:ty: |$text:ident| $made:expr;)*) => { $(
+        impl sealed::Sealed for $of {}
+
+        impl SourceText for $of {
+            fn to_c(&self) -> Result<Cow<'_, CStr>, NulError> {
+                let $text = self;
+                $made
+            }
+        }
+    )* };
+}
+
+source_text! {
+    &CStr: |text| Ok(Cow::Borrowed(*text));
+    &CString: |text| Ok(Cow::Borrowed(text.as_c_str()));
+    &str: |text| CString::new(*text).map(Cow::Owned);
+    &String: |text| CString::new(text.as_str()).map(Cow::Owned);
 }
 
 /// Why source text could not be compiled. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
@@ -142,10 +178,11 @@ macro_rules! compile {
         ///
         /// # Errors
         ///
-        /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched. Options for
+        /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched. Text with a NUL
+        /// within is refused. Options for
         /// precompiled headers (`--pch`, `--use-pch=FILE`) are refused: NVRTC does not check such a file.
         pub fn compile(
-            source: &::core::ffi::CStr,
+            source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],
         ) -> ::core::result::Result<$crate::owned::Code, $crate::owned::CompileError> {
             use super::nvrtc;
@@ -167,9 +204,10 @@ macro_rules! compile {
             if let Some(refused) = PrecompiledHeader::among(options) {
                 return Err(CompileError::new(refused, String::new()));
             }
+            let source = source.to_c().map_err(|error| CompileError::new(error, String::new()))?;
             let options: vec::Vec<_> = options.iter().map(|option| option.as_ptr()).collect();
             // SAFETY: source and options are strings.
-            let program = Program(unsafe { nvrtc::nvrtcCreateProgram(source, None, &[], &[]) }.ok().map_err(failed)?);
+            let program = Program(unsafe { nvrtc::nvrtcCreateProgram(&source, None, &[], &[]) }.ok().map_err(failed)?);
             // SAFETY: the program lives until it is dropped, and the options are strings without precompiled headers.
             if let Err(code) = unsafe { nvrtc::nvrtcCompileProgram(program.0, &options) }.ok() {
                 // SAFETY: as above.
@@ -198,6 +236,15 @@ pub(crate) use compile;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn text_of_any_kind_is_source() {
+        let (owned, text) = (c"int x;".to_owned(), "int x;".to_owned());
+        for made in [(&owned).to_c(), c"int x;".to_c(), (&text).to_c(), "int x;".to_c()] {
+            assert_eq!(made.unwrap().as_ref(), c"int x;");
+        }
+        assert!("int\0x;".to_c().is_err());
+    }
 
     #[test]
     fn precompiled_headers_are_found_among_options() {

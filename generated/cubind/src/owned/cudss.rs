@@ -34,21 +34,29 @@ owned! {
     cudssStatus_t;
 
     safe {
+        /// Creates settings of a solver, with defaults.
         fn cudssConfigCreate() -> Owned<cudssConfig_t> {
             Owned::from_raw(checked::cudssConfigCreate()?)
         }
+        /// Creates a handle for the current device.
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
+        /// Creates an object for the factors of a matrix, and for what else a solver computes.
         fn cudssDataCreate<'a>(handle: impl LendHandle<'a, cudssHandle_t>) -> OwnedWith<'a, cudssData_t> {
             OwnedWith::from_raw(checked::cudssDataCreate(handle.as_handle())?, handle.as_handle())
         }
+        /// Returns the functions by which a handle allocates memory on the device.
         fn cudssGetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssDeviceMemHandler_t {
             checked::cudssGetDeviceMemHandler(handle.as_handle())?
         }
+        /// Returns the functions by which a handle allocates pinned memory.
         fn cudssGetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssPinnedMemHandler_t {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
+        /// Returns what a batch of sparse matrices was described with.
+        ///
+        /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetBatchCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, *mut *mut c_void, *mut *mut c_void,
             *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
@@ -56,44 +64,73 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchCsr(matrix.as_handle())?
         }
+        /// Returns what a batch of dense matrices was described with.
+        ///
+        /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
         fn cudssMatrixGetBatchDn(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
             cudssLayout_t,
         ) {
             checked::cudssMatrixGetBatchDn(matrix.as_handle())?
         }
+        /// Returns what a sparse matrix was described with.
+        ///
+        /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
             runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
         ) {
             checked::cudssMatrixGetCsr(matrix.as_handle())?
         }
+        /// Returns which rows of a distributed matrix this process has.
+        ///
+        /// Returns `first_row`, `last_row`.
         fn cudssMatrixGetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>) -> (i64, i64) {
             checked::cudssMatrixGetDistributionRow1d(matrix.as_handle())?
         }
+        /// Returns what a dense matrix was described with.
+        ///
+        /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
         fn cudssMatrixGetDn(
             matrix: impl AsHandle<cudssMatrix_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t) {
             checked::cudssMatrixGetDn(matrix.as_handle())?
         }
+        /// Returns whether a matrix is dense or sparse, a batch, or distributed.
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
+        /// Says which rows of a distributed matrix this process has.
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
+        /// Sets the folder in which kernels compiled at run time are kept.
+        ///
+        /// - `cacheDir`: in, string; `None` passes NULL
         fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
             checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
         }
     }
 
     unsafe {
+        /// Returns one setting of a solver, and how many bytes it has.
+        ///
+        /// Returns `value`, `sizeWritten`.
+        ///
+        /// # Safety
+        ///
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
             config: impl AsHandle<cudssConfig_t>, param: Key<cudssConfigParam_t, T, C>,
         ) -> (T, usize) {
             checked::cudssConfigGet(config.as_handle(), param)?
         }
+        /// Changes one setting of a solver.
+        ///
+        /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
+        ///
+        /// # Safety
+        ///
         /// - `value` and what it refers to stay valid after the call, during the call, which copies what it needs.
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - The value is one that the setting can have.
@@ -102,10 +139,22 @@ owned! {
         ) -> () {
             checked::cudssConfigSet(config.as_handle(), param, value)?
         }
+        /// Creates a handle for several devices, of which the first is the current one.
+        ///
+        /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `device_indices` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
+        /// Copies data of a solver, such as an error code or a permutation, or tells their size.
+        ///
+        /// - `value`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataGet(
@@ -114,6 +163,12 @@ owned! {
         ) -> usize {
             checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
+        /// Gives a solver a permutation, a communicator or other data of the program's.
+        ///
+        /// - `value`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
         /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataSet(
@@ -122,6 +177,10 @@ owned! {
         ) -> () {
             checked::cudssDataSet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
+        /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+        ///
+        /// # Safety
+        ///
         /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The matrices' memory has what they were described with; row offsets and column indices lie within the matrix.
@@ -135,6 +194,13 @@ owned! {
                 solution.as_handle(), rhs.as_handle(),
             )?
         }
+        /// Describes sparse matrices of different sizes.
+        ///
+        /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchCsr(
@@ -150,6 +216,13 @@ owned! {
                 )?,
             )
         }
+        /// Describes dense matrices of different sizes.
+        ///
+        /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchDn(
@@ -160,6 +233,12 @@ owned! {
                 checked::cudssMatrixCreateBatchDn(batchCount, nrows, ncols, ld, values, integerType, valueType, layout)?,
             )
         }
+        /// Describes a sparse matrix in compressed rows, in memory of the program.
+        ///
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateCsr(
             nrows: i64, ncols: i64, nnz: i64, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
@@ -174,12 +253,24 @@ owned! {
                 )?,
             )
         }
+        /// Describes a dense matrix in memory of the program.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateDn(
             nrows: i64, ncols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, layout: cudssLayout_t,
         ) -> Owned<cudssMatrix_t> {
             Owned::from_raw(checked::cudssMatrixCreateDn(nrows, ncols, ld, values, valueType, layout)?)
         }
+        /// Replaces the addresses of the arrays of a batch of sparse matrices.
+        ///
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
@@ -187,10 +278,22 @@ owned! {
         ) -> () {
             checked::cudssMatrixSetBatchCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
+        /// Replaces the addresses of the values of a batch of matrices.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
+        /// Replaces the addresses of a sparse matrix' arrays.
+        ///
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
@@ -198,32 +301,68 @@ owned! {
         ) -> () {
             checked::cudssMatrixSetCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
+        /// Replaces the address of a matrix' values.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<c_void>) -> () {
             checked::cudssMatrixSetValues(matrix.as_handle(), values)?
         }
+        /// Loads the library through which processes exchange data, by its name.
+        ///
+        /// - `commLibFileName`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
         fn cudssSetCommLayer(handle: impl AsHandle<cudssHandle_t>, commLibFileName: Option<&CStr>) -> () {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
+        /// Makes a handle allocate its memory on the device by functions of the program.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
+        /// Sets a stream for each device of a handle for several.
+        ///
+        /// - `streams`: in, array, length `stream_count`
+        ///
+        /// # Safety
+        ///
         /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
         }
+        /// Makes a handle allocate its pinned memory by functions of the program.
+        ///
+        /// # Safety
+        ///
         /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
+        /// Sets the stream on which phases of a handle run.
+        ///
+        /// # Safety
+        ///
         /// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudssSetStream(handle.as_handle(), stream.as_handle_or_null())?
         }
+        /// Loads the library that runs work on threads of the host, by its name.
+        ///
+        /// - `thrLibFileName`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
         /// - `thrLibFileName`: a complete, valid file: the library does not check its contents.
         fn cudssSetThreadingLayer(handle: impl AsHandle<cudssHandle_t>, thrLibFileName: Option<&CStr>) -> () {
             checked::cudssSetThreadingLayer(handle.as_handle(), thrLibFileName)?

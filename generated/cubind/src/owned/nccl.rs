@@ -75,6 +75,10 @@ owned! {
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
+        /// Makes the ID that one process sends to all others before they create a communicator.
+        fn ncclGetUniqueId() -> ncclUniqueId {
+            checked::ncclGetUniqueId()?
+        }
     }
 
     unsafe {
@@ -105,11 +109,25 @@ owned! {
         ) -> () {
             checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
+        /// Creates all ranks of a communicator in one process, one for each listed device.
+        ///
+        /// - `ndev`: in; the length of `comm`, `devlist`
+        /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `devlist` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        fn ncclCommInitAll(ndev: usize, devlist: &[i32]) -> Vec<Owned<ncclComm_t>> {
+            let mut comm = alloc::vec![support::zeroed(); ndev];
+            checked::ncclCommInitAll(&mut comm, devlist)?;
+            comm.into_iter().map(|handle| Owned::from_raw(handle)).collect()
+        }
         /// Creates this rank's part of a communicator on the current device; all ranks must call it.
         ///
         /// # Safety
         ///
-        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
@@ -120,7 +138,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
-        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitRankConfig(
             nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
@@ -135,7 +153,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitRankScalable(
             nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
@@ -268,13 +286,72 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, Work,
+};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
     ncclResult_t;
 
     safe {
+        /// Reduces `count` elements of all ranks and leaves the result on every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        fn ncclAllReduce<T: Element<ncclDataType_t>>(
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclAllReduce);
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
+            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclAllReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        /// Copies `count` elements of the rank `root` to every rank, in place (former form).
+        ///
+        /// An error if shorter than the other arguments imply: `buff`.
+        fn ncclBcast<T: Element<ncclDataType_t>>(
+            buff: impl KnownOutput<T>, count: usize, root: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclBcast);
+            fits!(NCCL ncclBcast : buff as T, [count]);
+            given!(buff);
+            checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
+            remember!(Work::in_stream(& stream); buff);
+        }
+        /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`.
+        fn ncclRecv<T: Element<ncclDataType_t>>(
+            recvbuff: impl KnownOutput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclRecv);
+            fits!(NCCL ncclRecv : recvbuff as T, [count]);
+            given!(recvbuff);
+            checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
+            remember!(Work::in_stream(& stream); recvbuff);
+        }
+        /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
+        ///
+        /// An error if shorter than the other arguments imply: `sendbuff`.
+        fn ncclSend<T: Element<ncclDataType_t>>(
+            sendbuff: impl KnownInput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclSend);
+            fits!(NCCL ncclSend : sendbuff as T, [count]);
+            given!(sendbuff);
+            checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
+            remember!(Work::in_stream(& stream); sendbuff);
+        }
     }
 
     unsafe {
@@ -323,26 +400,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
-        /// Reduces `count` elements of all ranks and leaves the result on every rank.
-        ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllReduce<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
-            checked::ncclAllReduce(
-                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
         /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
         ///
         /// - `config`: in; `None` passes NULL
@@ -356,9 +413,10 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAllReduceConfig<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
             fits!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
@@ -413,23 +471,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
-        /// Copies `count` elements of the rank `root` to every rank, in place (former form).
-        ///
-        /// An error if shorter than the other arguments imply: `buff`.
-        ///
-        /// # Safety
-        ///
-        /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBcast<T: Element<ncclDataType_t>>(
-            buff: impl DeviceOutput<T>, count: usize, root: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            fits!(NCCL ncclBcast : buff as T, [count]);
-            given!(buff);
-            checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); buff);
-        }
         /// Copies `count` elements of the rank `root` to every rank.
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
@@ -439,9 +480,10 @@ owned! {
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclBroadcast(
@@ -462,9 +504,10 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclBroadcastConfig<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclBroadcastConfig(
@@ -539,23 +582,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); localbuff);
         }
-        /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
-        ///
-        /// An error if shorter than the other arguments imply: `recvbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclRecv<T: Element<ncclDataType_t>>(
-            recvbuff: impl DeviceOutput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            fits!(NCCL ncclRecv : recvbuff as T, [count]);
-            given!(recvbuff);
-            checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); recvbuff);
-        }
         /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
         ///
         /// An error if shorter than the other arguments imply: `sendbuff`.
@@ -565,9 +591,10 @@ owned! {
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduce<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclReduce : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclReduce(
@@ -589,9 +616,10 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclReduceConfig<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclReduceConfig : sendbuff as T, [count]);
             given!(sendbuff recvbuff);
             checked::ncclReduceConfig(
@@ -689,22 +717,51 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
-        /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
-        ///
-        /// An error if shorter than the other arguments imply: `sendbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+group! {
+    ncclResult_t; NCCL: ncclGroupStart, ncclGroupEnd;
+
+        fn ncclAllReduce<T: Element<ncclDataType_t>>(
+            self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
+            op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
+            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclAllReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        fn ncclBcast<T: Element<ncclDataType_t>>(
+            self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
+            stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            fits!(NCCL ncclBcast : buff as T, [count]);
+            given!(buff);
+            checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
+            hold!(self : Work::in_stream(& stream); buff);
+        }
+        fn ncclRecv<T: Element<ncclDataType_t>>(
+            self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
+            stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            fits!(NCCL ncclRecv : recvbuff as T, [count]);
+            given!(recvbuff);
+            checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
+            hold!(self : Work::in_stream(& stream); recvbuff);
+        }
         fn ncclSend<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
+            stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             fits!(NCCL ncclSend : sendbuff as T, [count]);
             given!(sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); sendbuff);
+            hold!(self : Work::in_stream(& stream); sendbuff);
         }
-    }
 }

@@ -210,7 +210,10 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, Work,
+};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {

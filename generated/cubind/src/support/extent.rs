@@ -3,6 +3,7 @@
 use super::error::{Called, Error};
 use super::status::Status;
 use alloc::format;
+use core::fmt::Debug;
 
 /// Why memory is refused that has so many values: the call goes further. Nothing where its length is not known.
 ///
@@ -19,6 +20,19 @@ pub fn refused<S: Status>(
     (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
 }
 
+/// Why a call is refused in a group of calls.
+#[cold]
+pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
+    let words = "this thread is in a group of calls, which are methods of `Group`";
+    Error::explained(called, S::INVALID_ARGUMENT, words.into())
+}
+
+/// Why an attribute is refused: its value is an address or a handle, or it says where other numbers are.
+#[cold]
+pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
+    Error::explained(called, S::INVALID_ARGUMENT, format!("`{member:?}` is for the function of `checked`"))
+}
+
 #[cold]
 fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), has: usize, needed: u128) -> Error<S> {
     let words = format!("`{memory}` has {has} {unit}, and the call uses {needed}");
@@ -29,6 +43,10 @@ fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), h
 fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
+    }
+    // A vector may be used from its end on. A matrix that lies before the one at the address is not in this memory.
+    if sides.iter().skip(1).any(|(count, stride)| *count > 1 && *stride < 0) {
+        return u128::MAX;
     }
     let steps = sides.iter().map(|(count, stride)| (count.unsigned_abs() - 1).saturating_mul(stride.unsigned_abs()));
     steps.fold(1, u128::saturating_add)
@@ -57,6 +75,9 @@ mod tests {
             // Nothing is used of what has no elements; negative numbers are the library's matter.
             (&[(4, 1), (0, 10)], 0),
             (&[(-4, 1)], 0),
+            // What lies before the address is no part of the memory.
+            (&[(4, 1), (3, 10), (2, -100)], u128::MAX),
+            (&[(4, -1), (1, -10)], 4),
             (&[(i128::MAX, i128::MAX), (2, 1)], u128::MAX),
         ] {
             assert_eq!(needed(sides), last, "{sides:?}");

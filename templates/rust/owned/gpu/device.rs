@@ -259,7 +259,8 @@ impl Context {
     }
 
     /// Makes it the calling thread's context, in which functions without a stream or a context in their arguments work. Each
-    /// thread that calls such a function needs one.
+    /// thread that calls such a function needs one; as long as the program uses one device alone, a thread without a context gets
+    /// that device's from the functions here that need one.
     ///
     /// # Errors
     ///

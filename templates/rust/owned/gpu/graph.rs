@@ -6,7 +6,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call};
 use super::line::{Line, SharedLines, StreamWork, Work};
-use super::stream::{Graph, Stream};
+use super::stream::{Graph, GraphExec, Stream};
 use crate::owned::base::checked;
 use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
@@ -63,6 +63,33 @@ pub fn capture<E: From<Error<CUresult>>>(
     };
     body(stream)?;
     Ok(recording.end()?)
+}
+
+/// Records what a closure puts into a stream of its own, and makes it executable: as [`capture`] and
+/// [`instantiate`](super::Graph::instantiate).
+///
+/// ```no_run
+/// use cubind::owned::{DeviceBuffer, record};
+///
+/// # cubind::kernel! { unsafe fn increment(values: &mut DeviceBuffer<u32>); }
+/// # fn run(increment: increment) -> Result<(), Box<dyn std::error::Error>> {
+/// let mut values = DeviceBuffer::zeroed(32)?;
+/// // SAFETY: the kernel increments 32 values.
+/// let step = record(|stream| unsafe { increment.launch(stream, 1, 32, &mut values) })?;
+/// for _ in 0..3 {
+///     // SAFETY: the values and the kernel live.
+///     unsafe { step.launch(None)? };
+/// }
+/// assert_eq!(values.to_vec()?, [3; 32]);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+///
+/// As there; and what `cuStreamCreate` returns.
+pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Stream) -> Result<(), E>) -> Result<GraphExec, E> {
+    Ok(capture(&mut Stream::new()?, body)?.instantiate()?)
 }
 
 /// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.

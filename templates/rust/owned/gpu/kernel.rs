@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::module::Kernel;
+use super::module::{Kernel, Module};
 use crate::owned::base::checked;
 use crate::owned::base::CUresult;
 use crate::support::Error;
@@ -34,7 +34,8 @@ use crate::support::Error;
 ///
 /// The type `vadd` then has these functions, with the kernel's parameters at the end:
 ///
-/// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one;
+/// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one; several
+///   are loaded at once by [`Module::kernels`](crate::owned::Module::kernels);
 /// - `unsafe launch(stream, grid, block, …)`: grid and block are numbers, pairs or triples ([`Dim3`](crate::owned::Dim3)), and
 ///   `None` is the default stream;
 /// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
@@ -143,6 +144,14 @@ macro_rules! __gen1_kernel {
             kernel: $crate::owned::Kernel,
         }
 
+        impl $crate::owned::LoadKernels for $name {
+            fn load_from(
+                module: &$crate::owned::Module,
+            ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
+                Self::load(module)
+            }
+        }
+
         #[allow(dead_code, clippy::too_many_arguments)]
         impl $name {
             /// The kernel of this name, with its parameters compared.
@@ -247,6 +256,37 @@ macro_rules! __gen1_kernel {
             }
         }
     };
+}
+
+/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several: what [`Module::kernels`](super::Module::kernels) loads.
+pub trait LoadKernels: Sized {
+    /// The kernels of a module, with their parameters compared.
+    ///
+    /// # Errors
+    ///
+    /// What differs, or that the module has no such kernel.
+    fn load_from(module: &Module) -> Result<Self, KernelError>;
+}
+
+macro_rules! tuples {
+    ($($($kernel:ident)*;)*) => { $(
+        impl<$($kernel: LoadKernels),*> LoadKernels for ($($kernel,)*) {
+            fn load_from(module: &Module) -> Result<Self, KernelError> {
+                Ok(($($kernel::load_from(module)?,)*))
+            }
+        }
+    )* };
+}
+
+tuples! {
+    A;
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
 }
 
 /// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.

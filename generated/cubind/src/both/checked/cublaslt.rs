@@ -96,8 +96,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+    /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+    /// - `algo`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
@@ -113,8 +113,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+    /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+    /// - `algo`: a live handle.
     fn cublasLtMatmulAlgoCheck(
         lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
@@ -126,8 +126,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+    /// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles that no other thread uses during the call.
     fn cublasLtMatmulAlgoGetHeuristic(
         lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
@@ -167,10 +166,11 @@ checked! {
     ) -> cublasLtMatmulDesc_t;
     /// Destroys the descriptor of a product.
     ///
+    /// - `matmulDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `matmulDesc`: a live handle.
+    /// - `matmulDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
     /// Fills in a product's descriptor in the caller's memory, without allocating.
@@ -178,7 +178,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `matmulDesc`: a live handle.
+    /// `matmulDesc`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulDescInit_internal(
         matmulDesc: cublasLtMatmulDesc_t, size: usize, computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
@@ -192,10 +192,11 @@ checked! {
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
     /// Destroys preferences of a search for algorithms.
     ///
+    /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `pref`: a live handle.
+    /// - `pref`: a live handle that no other thread uses during the call.
     /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
     /// Fills in preferences of a search in the caller's memory, without allocating.
@@ -203,7 +204,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `pref`: a live handle.
+    /// `pref`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulPreferenceInit_internal(pref: cublasLtMatmulPreference_t, size: usize) -> ();
     /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
     ///
@@ -216,10 +217,11 @@ checked! {
     ) -> cublasLtMatrixLayout_t;
     /// Destroys the descriptor of a matrix.
     ///
+    /// - `matLayout`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `matLayout`: a live handle.
+    /// - `matLayout`: a live handle that no other thread uses during the call.
     /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
     /// Fills in a matrix's descriptor in the caller's memory, without allocating.
@@ -227,7 +229,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `matLayout`: a live handle.
+    /// `matLayout`: a live handle that no other thread uses during the call.
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
@@ -239,8 +241,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+    /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
@@ -258,10 +259,11 @@ checked! {
     fn cublasLtMatrixTransformDescCreate(scaleType: runtime::cudaDataType) -> cublasLtMatrixTransformDesc_t;
     /// Destroys the descriptor of a transformation.
     ///
+    /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `transformDesc`: a live handle.
+    /// - `transformDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
     /// Fills in a transformation's descriptor in the caller's memory, without allocating.
@@ -269,7 +271,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `transformDesc`: a live handle.
+    /// `transformDesc`: a live handle that no other thread uses during the call.
     fn cublasLtMatrixTransformDescInit_internal(
         transformDesc: cublasLtMatrixTransformDesc_t, size: usize, scaleType: runtime::cudaDataType,
     ) -> ();
@@ -354,7 +356,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
 ///
 /// # Safety
 ///
-/// `matmulDesc`: a live handle.
+/// `matmulDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -375,7 +377,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// - `matmulDesc`: a live handle.
+/// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -402,7 +404,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
 ///
 /// # Safety
 ///
-/// `pref`: a live handle.
+/// `pref`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -423,7 +425,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
 ///
 /// # Safety
 ///
-/// `pref`: a live handle.
+/// `pref`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -449,7 +451,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
 ///
 /// # Safety
 ///
-/// `matLayout`: a live handle.
+/// `matLayout`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -470,7 +472,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// - `matLayout`: a live handle.
+/// - `matLayout`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -497,7 +499,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -522,7 +524,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

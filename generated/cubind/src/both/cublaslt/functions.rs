@@ -290,8 +290,8 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+/// - `algo`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
@@ -370,8 +370,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+/// - `algo`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -472,8 +472,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -591,11 +590,13 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
 ///
+/// - `matmulDesc`: in; invalid afterwards
+///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
 /// # Safety
 ///
-/// - `matmulDesc`: a live handle.
+/// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
@@ -620,7 +621,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// # Safety
 ///
-/// `matmulDesc`: a live handle.
+/// `matmulDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -646,7 +647,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `matmulDesc`: a live handle.
+/// `matmulDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -670,7 +671,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// # Safety
 ///
-/// - `matmulDesc`: a live handle.
+/// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
@@ -717,11 +718,13 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 ///
+/// - `pref`: in; invalid afterwards
+///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
 ///
-/// - `pref`: a live handle.
+/// - `pref`: a live handle that no other thread uses during the call.
 /// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
@@ -746,7 +749,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// # Safety
 ///
-/// `pref`: a live handle.
+/// `pref`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -774,7 +777,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `pref`: a live handle.
+/// `pref`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -796,7 +799,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// # Safety
 ///
-/// `pref`: a live handle.
+/// `pref`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -846,11 +849,13 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
 ///
+/// - `matLayout`: in; invalid afterwards
+///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
 /// # Safety
 ///
-/// - `matLayout`: a live handle.
+/// - `matLayout`: a live handle that no other thread uses during the call.
 /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
@@ -875,7 +880,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// # Safety
 ///
-/// `matLayout`: a live handle.
+/// `matLayout`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -901,7 +906,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `matLayout`: a live handle.
+/// `matLayout`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -927,7 +932,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// # Safety
 ///
-/// - `matLayout`: a live handle.
+/// - `matLayout`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
@@ -959,8 +964,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
@@ -1013,11 +1017,13 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
 ///
+/// - `transformDesc`: in; invalid afterwards
+///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
 /// # Safety
 ///
-/// - `transformDesc`: a live handle.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
@@ -1042,7 +1048,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1071,7 +1077,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1094,7 +1100,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

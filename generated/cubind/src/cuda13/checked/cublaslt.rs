@@ -164,10 +164,11 @@ checked! {
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
     /// Destroys a descriptor of emulation.
     ///
+    /// - `emulationDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// - `emulationDesc`: a live handle.
+    /// - `emulationDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
     /// Fills in a descriptor of emulation in the caller's memory, without allocating.
@@ -175,7 +176,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `emulationDesc`: a live handle.
+    /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
     /// Creates the descriptor of a group of matrices of one type, each of its own shape.
     ///
@@ -194,7 +195,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `matLayout`: a live handle.
+    /// - `matLayout`: a live handle that no other thread uses during the call.
     /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
     fn cublasLtGroupedMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32,
@@ -205,8 +206,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+    /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+    /// - `algo`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cublasLtMatmulAlgoCheckForStream(
         lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
@@ -219,8 +220,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+    /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cublasLtMatmulAlgoGetHeuristicForStream(
         lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
@@ -239,7 +239,7 @@ checked! {
 ///
 /// # Safety
 ///
-/// `emulationDesc`: a live handle.
+/// `emulationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -264,7 +264,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 ///
 /// # Safety
 ///
-/// - `emulationDesc`: a live handle.
+/// - `emulationDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(

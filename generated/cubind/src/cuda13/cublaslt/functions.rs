@@ -233,11 +233,13 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 ///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 ///
+/// - `emulationDesc`: in; invalid afterwards
+///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy).
 ///
 /// # Safety
 ///
-/// - `emulationDesc`: a live handle.
+/// - `emulationDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
@@ -262,7 +264,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 ///
 /// # Safety
 ///
-/// `emulationDesc`: a live handle.
+/// `emulationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -290,7 +292,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `emulationDesc`: a live handle.
+/// `emulationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -312,7 +314,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 ///
 /// # Safety
 ///
-/// - `emulationDesc`: a live handle.
+/// - `emulationDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
@@ -373,7 +375,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 ///
 /// # Safety
 ///
-/// - `matLayout`: a live handle.
+/// - `matLayout`: a live handle that no other thread uses during the call.
 /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
@@ -405,8 +407,8 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
+/// - `algo`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
@@ -442,8 +444,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(

@@ -37,6 +37,25 @@ owned! {
         fn cublasCreate() -> Owned<cublasHandle_t, 13> {
             Owned::from_raw(checked::cublasCreate()?)
         }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasCrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: &mut runtime::cuComplex, b: &mut runtime::cuComplex, c: &mut f32,
+            s: &mut runtime::cuComplex,
+        ) -> () {
+            checked::cublasCrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasDrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: &mut f64, b: &mut f64, c: &mut f64, s: &mut f64,
+        ) -> () {
+            checked::cublasDrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
         /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 13>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
@@ -127,13 +146,18 @@ owned! {
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasPointerMode_t) -> () {
-            checked::cublasSetPointerMode(handle.as_handle(), mode)?
-        }
         /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 13>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
+        }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasSrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: &mut f32, b: &mut f32, c: &mut f32, s: &mut f32,
+        ) -> () {
+            checked::cublasSrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
         /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 13> {
@@ -161,37 +185,19 @@ owned! {
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 13>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasZrotg(
+            handle: impl AsHandle<cublasHandle_t, 13>, a: &mut runtime::cuDoubleComplex, b: &mut runtime::cuDoubleComplex,
+            c: &mut f64, s: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            checked::cublasZrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
     }
 
     unsafe {
-        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
-        ///
-        /// - `a`, `b`: in and out, a scalar on the host or on the device
-        /// - `c`, `s`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCrotg(
-            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuComplex>,
-            b: ScalarMut<'_, runtime::cuComplex>, c: ScalarMut<'_, f32>, s: ScalarMut<'_, runtime::cuComplex>,
-        ) -> () {
-            checked::cublasCrotg(handle.as_handle(), a, b, c, s)?
-        }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
-        ///
-        /// - `a`, `b`: in and out, a scalar on the host or on the device
-        /// - `c`, `s`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDrotg(
-            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
-            s: ScalarMut<'_, f64>,
-        ) -> () {
-            checked::cublasDrotg(handle.as_handle(), a, b, c, s)?
-        }
         /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
         ///
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
@@ -265,6 +271,14 @@ owned! {
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitCountPointer(handle.as_handle(), mantissaBitCount)?
         }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+        ///
+        /// # Safety
+        ///
+        /// - As long as scalars are on the device, the handle is given to no safe function that takes or returns one.
+        fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasPointerMode_t) -> () {
+            checked::cublasSetPointerMode(handle.as_handle(), mode)?
+        }
         /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
         ///
         /// # Safety
@@ -285,20 +299,6 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
-        }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
-        ///
-        /// - `a`, `b`: in and out, a scalar on the host or on the device
-        /// - `c`, `s`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSrotg(
-            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
-            s: ScalarMut<'_, f32>,
-        ) -> () {
-            checked::cublasSrotg(handle.as_handle(), a, b, c, s)?
         }
         /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
         ///
@@ -973,32 +973,5573 @@ owned! {
         ) -> () {
             checked::cublasXtZtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
-        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
-        ///
-        /// - `a`, `b`: in and out, a scalar on the host or on the device
-        /// - `c`, `s`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZrotg(
-            handle: impl AsHandle<cublasHandle_t, 13>, a: ScalarMut<'_, runtime::cuDoubleComplex>,
-            b: ScalarMut<'_, runtime::cuDoubleComplex>, c: ScalarMut<'_, f64>, s: ScalarMut<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            checked::cublasZrotg(handle.as_handle(), a, b, c, s)?
-        }
     }
 }
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, Work,
+};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
     cublasStatus_t;
 
     safe {
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasCdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasCdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx]
+            );
+            fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotc(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotu(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotu_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * ldb]
+            );
+            fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3m(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm3mEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm3mEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasCgemm3mStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasCgemm3mStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasCgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasCgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb]
+            );
+            fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
+            given!(A x y);
+            checked::cublasCgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64, x: impl KnownInput<runtime::cuComplex>,
+            incx: i32, stridex: i64, beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+            stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasCgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64, x: impl KnownInput<runtime::cuComplex>,
+            incx: i64, stridex: i64, beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+            stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasCgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
+            given!(A x y);
+            checked::cublasCgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgerc(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasCgerc(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgerc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasCgerc_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgeru(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasCgeru(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgeru_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
+            fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasCgeru_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasChemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasChemm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasChemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasChemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasChemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasChemv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasChemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasChemv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCher(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCher2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasCher2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCher2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasCher2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCher2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCher2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCher_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &f32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &f32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCherk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCherkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCherkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCopyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCopyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &runtime::cuComplex,
+        ) -> () {
+            fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCsrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &f32,
+        ) -> () {
+            fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCsrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &f32,
+        ) -> () {
+            fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCsscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
+            incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCsscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
+            incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
+            given!(x y);
+            checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasCsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasCsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasCsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
+            fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasCsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
+            fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasCsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb]
+            );
+            fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasCsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownInput<runtime::cuComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownInput<runtime::cuComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasCtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
+            given!(A x);
+            checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
+            given!(A x);
+            checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasCtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownOutput<runtime::cuComplex>, ldb: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
+            given!(A B);
+            checked::cublasCtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasCtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownOutput<runtime::cuComplex>, ldb: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            given!(A B);
+            checked::cublasCtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
+            given!(A x);
+            checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
+            fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
+            given!(A x);
+            checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, y: impl KnownOutput<f64>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, y: impl KnownOutput<f64>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasDdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f64>,
+            lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasDdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f64>,
+            lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDdot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, y: impl KnownInput<f64>,
+            incy: i32, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDdot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, y: impl KnownInput<f64>,
+            incy: i64, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, B: impl KnownInput<f64>, ldb: i64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, strideA: i64, B: impl KnownInput<f64>, ldb: i32,
+            strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasDgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, strideA: i64, B: impl KnownInput<f64>, ldb: i64,
+            strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasDgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            given!(A x y);
+            checked::cublasDgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i32, strideA: i64, x: impl KnownInput<f64>, incx: i32, stridex: i64, beta: &f64,
+            y: impl KnownOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasDgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i64, strideA: i64, x: impl KnownInput<f64>, incx: i64, stridex: i64, beta: &f64,
+            y: impl KnownOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasDgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
+            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            given!(A x y);
+            checked::cublasDgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDger(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDger : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
+            given!(x y A);
+            checked::cublasDger(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDger_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
+            fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
+            given!(x y A);
+            checked::cublasDger_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32, c: &f64, s: &f64,
+        ) -> () {
+            fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64, c: &f64, s: &f64,
+        ) -> () {
+            fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
+            given!(x y);
+            checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
+            given!(A x y);
+            checked::cublasDsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
+            given!(A x y);
+            checked::cublasDsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f64, x: impl KnownInput<f64>,
+            incx: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
+            given!(x A);
+            checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f64, x: impl KnownInput<f64>,
+            incx: i32, y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
+            given!(x y A);
+            checked::cublasDsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f64, x: impl KnownInput<f64>,
+            incx: i64, y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
+            fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
+            given!(x y A);
+            checked::cublasDsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasDsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasDsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f64, x: impl KnownInput<f64>,
+            incx: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
+            fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
+            given!(x A);
+            checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasDsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
+            given!(A C);
+            checked::cublasDsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasDsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
+            given!(A C);
+            checked::cublasDsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasDsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasDsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i32, B: impl KnownInput<f64>, ldb: i32, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i64, B: impl KnownInput<f64>, ldb: i64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
+            fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasDtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
+            given!(A x);
+            checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
+            given!(A x);
+            checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasDtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i32, B: impl KnownOutput<f64>, ldb: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
+            given!(A B);
+            checked::cublasDtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasDtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i64, B: impl KnownOutput<f64>, ldb: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
+            given!(A B);
+            checked::cublasDtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
+            given!(A x);
+            checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
+            fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
+            given!(A x);
+            checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDzasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDzasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDznrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDznrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut f64,
+        ) -> () {
+            fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
+            given!(x);
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
+            given!(x);
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
+            given!(x);
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
+            given!(x);
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
+            given!(x);
+            checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamax(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamax_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamin(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamin_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScasum(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScasum_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
+            given!(x);
+            checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasScopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, y: impl KnownOutput<f32>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasScopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, y: impl KnownOutput<f32>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasSdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f32>,
+            lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasSdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f32>,
+            lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSdot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, y: impl KnownInput<f32>,
+            incy: i32, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSdot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, y: impl KnownInput<f32>,
+            incy: i64, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
+            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, B: impl KnownInput<f32>, ldb: i64,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f32, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f32, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, strideA: i64, B: impl KnownInput<f32>, ldb: i32,
+            strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasSgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, strideA: i64, B: impl KnownInput<f32>, ldb: i64,
+            strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasSgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            given!(A x y);
+            checked::cublasSgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i32, strideA: i64, x: impl KnownInput<f32>, incx: i32, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i64, strideA: i64, x: impl KnownInput<f32>, incx: i64, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
+            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
+            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            given!(A x y);
+            checked::cublasSgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSger(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSger : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
+            given!(x y A);
+            checked::cublasSger(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSger_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
+            fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
+            given!(x y A);
+            checked::cublasSger_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSnrm2(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
+        ) -> () {
+            fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32, c: &f32, s: &f32,
+        ) -> () {
+            fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64, c: &f32, s: &f32,
+        ) -> () {
+            fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
+            given!(x);
+            checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
+            given!(x y);
+            checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasSsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
+            given!(A x y);
+            checked::cublasSsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
+            given!(A x y);
+            checked::cublasSsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasSsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f32, x: impl KnownInput<f32>,
+            incx: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
+            given!(x A);
+            checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f32, x: impl KnownInput<f32>,
+            incx: i32, y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
+            given!(x y A);
+            checked::cublasSsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f32, x: impl KnownInput<f32>,
+            incx: i64, y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
+            fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
+            given!(x y A);
+            checked::cublasSsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasSsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasSsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasSsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f32, x: impl KnownInput<f32>,
+            incx: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
+            fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
+            given!(x A);
+            checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasSsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
+            given!(A C);
+            checked::cublasSsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasSsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
+            given!(A C);
+            checked::cublasSsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasSsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasSsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasStrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i32, B: impl KnownInput<f32>, ldb: i32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasStrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasStrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i64, B: impl KnownInput<f32>, ldb: i64, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
+            fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasStrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
+            given!(A x);
+            checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
+            given!(A x);
+            checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasStrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i32, B: impl KnownOutput<f32>, ldb: i32,
+        ) -> () {
+            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
+            given!(A B);
+            checked::cublasStrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasStrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i64, B: impl KnownOutput<f32>, ldb: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
+            given!(A B);
+            checked::cublasStrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
+            given!(A x);
+            checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
+            fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
+            given!(A x);
+            checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSwapEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSwapEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZaxpy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownOutput<runtime::cuDoubleComplex>,
+            incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownOutput<runtime::cuDoubleComplex>,
+            incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZcopy(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZcopy_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasZdgmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasZdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+            );
+            fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A x C);
+            checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotc(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotu(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotu_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &f64,
+        ) -> () {
+            fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &f64,
+        ) -> () {
+            fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZdscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f64, x: impl KnownOutput<runtime::cuDoubleComplex>,
+            incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZdscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f64, x: impl KnownOutput<runtime::cuDoubleComplex>,
+            incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgeam(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgeam_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+            );
+            fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm3m(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, strideB: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasZgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, strideA: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, strideB: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasZgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy]
+            );
+            given!(A x y);
+            checked::cublasZgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasZgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, strideA: i64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasZgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            fits!(
+                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
+            );
+            fits!(
+                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
+            );
+            given!(A x y);
+            checked::cublasZgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgerc(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasZgerc(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgerc_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasZgerc_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgeru(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasZgeru(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgeru_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            given!(x y A);
+            checked::cublasZgeru_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZhemm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZhemm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZhemm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZhemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZhemv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasZhemv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZhemv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasZhemv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZher(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZher2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasZher2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZher2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasZher2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZher2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZher2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZher_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZherk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasZherk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZherk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasZherk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZherkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZherkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZrot(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZrot_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &runtime::cuDoubleComplex,
+        ) -> () {
+            fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZscal(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZscal_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(x);
+            checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZswap(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZswap_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(x y);
+            checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsymm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsymm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsymv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasZsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsymv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            given!(A x y);
+            checked::cublasZsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZsyr(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsyr2(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasZsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x y A);
+            checked::cublasZsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyr2k(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZsyr_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            given!(x A);
+            checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZsyrk(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasZsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A C);
+            checked::cublasZsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyrkx(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+            );
+            fits!(
+                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+            );
+            fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            given!(A B C);
+            checked::cublasZsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZtrmm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasZtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrmv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(A x);
+            checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(A x);
+            checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasZtrsm(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            given!(A B);
+            checked::cublasZtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasZtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+            );
+            fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            given!(A B);
+            checked::cublasZtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrsv(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(A x);
+            checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            given!(A x);
+            checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+        }
     }
 
     unsafe {
@@ -1098,204 +6639,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
-        /// y = α·x + y, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCaxpy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = α·x + y, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCaxpy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCcopy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCcopy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCdgmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
-            );
-            fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCdgmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
-            );
-            fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCdotc(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCdotc_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCdotu(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCdotu_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -1336,68 +6679,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// C = α·op(A) + β·op(B), single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgeam(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb]
-            );
-            fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgeam(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A) + β·op(B), single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgeam_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * ldb]
-            );
-            fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgeam_64(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
         /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
         ///
         /// # Safety
@@ -1417,68 +6698,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb]
-            );
-            fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3m(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
-            );
-            fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm3m(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1522,163 +6741,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
-            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm3mEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
-            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm3mEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasCgemm3mStridedBatched(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3mStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasCgemm3mStridedBatched_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm3m_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm3m_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -1720,194 +6782,6 @@ owned! {
                 Carray.0.into(), ldc, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>,
-            ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>,
-            ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<V>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasCgemmStridedBatched(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemmStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasCgemmStridedBatched_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
-            );
-            fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCgemm_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·op(A)·x + β·y, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
-            );
-            fits!(
-                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
-            );
-            given!(A x y);
-            checked::cublasCgemv(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -1951,101 +6825,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasCgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasCgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
-            );
-            fits!(
-                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
-            );
-            given!(A x y);
-            checked::cublasCgemv_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
         ///
         /// # Safety
@@ -2061,94 +6840,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
-        }
-        /// A = α·x·yᴴ + A, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgerc(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
-            fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasCgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᴴ + A, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgerc_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
-            fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasCgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgeru(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, y: impl DeviceInput<runtime::cuComplex>, incy: i32,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
-            fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasCgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCgeru_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, y: impl DeviceInput<runtime::cuComplex>, incy: i64,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
-            fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasCgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
         /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
         ///
@@ -2238,476 +6929,6 @@ owned! {
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasChemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
-            );
-            fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasChemm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasChemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasChemm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasChemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasChemv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasChemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasChemv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasCher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasCher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasCher2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(
-                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
-            );
-            fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCher2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
-            );
-            fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCher2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCher_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasCher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
-            ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk3mEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
-            ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
-            ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<U>,
-            ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(
-                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
-            );
-            fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCherkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCherkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, f32>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
-            );
-            fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCherkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -2829,708 +7050,6 @@ owned! {
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-        }
-        /// y = x, in types that arguments name.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>,
-            incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, in types that arguments name.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCopyEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>,
-            incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x = α·x, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasCscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x, single-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasCscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x = α·x for a single-precision complex x and a real α.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasCsscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x for a single-precision complex x and a real α.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasCsscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x ↔ y, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCswap(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x ↔ y, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCswap_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
-            checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsymm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
-            );
-            fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCsymm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsymm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCsymm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsymv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasCsymv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsymv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
-            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasCsymv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasCsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasCsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuComplex>, incy: i64, A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
-            fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasCsyr2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(
-                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
-            );
-            fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCsyr2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
-            );
-            fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCsyr2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyr_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            A: impl DeviceOutput<runtime::cuComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
-            fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<U>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrk3mEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk3mEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<U>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrk3mEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<U>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrkEx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<T>, lda: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<U>, ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrkEx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), T::NUMBER, lda, beta, C.0.into(), U::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            beta: Scalar<'_, runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasCsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
-            );
-            fits!(
-                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
-            );
-            fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCsyrkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCsyrkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
-            );
-            fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasCsyrkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -3657,124 +7176,6 @@ owned! {
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCtrmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
-            );
-            fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCtrmm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCtrmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceInput<runtime::cuComplex>, ldb: i64,
-            C: impl DeviceOutput<runtime::cuComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasCtrmm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// x = op(A)·x for a triangular A, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCtrmv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
-            checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// x = op(A)·x for a triangular A, single-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCtrmv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
-            checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCtrsm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
-            );
-            fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
-            checked::cublasCtrsm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -3815,68 +7216,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasCtrsm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
-            A: impl DeviceInput<runtime::cuComplex>, lda: i64, B: impl DeviceOutput<runtime::cuComplex>, ldb: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
-            checked::cublasCtrsm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
-        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCtrsv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
-            checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasCtrsv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
-            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
-            fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
-            checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
         /// Packs a triangle of the full matrix A into AP, single-precision complex.
         ///
         /// # Safety
@@ -3889,194 +7228,6 @@ owned! {
             given!(A AP);
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-        }
-        /// result = Σ |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDasum(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = Σ |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDasum_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// y = α·x + y, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDaxpy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i32,
-            y: impl DeviceOutput<f64>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = α·x + y, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDaxpy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>, incx: i64,
-            y: impl DeviceOutput<f64>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDcopy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            y: impl DeviceOutput<f64>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDcopy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            y: impl DeviceOutput<f64>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDdgmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f64>,
-            lda: i32, x: impl DeviceInput<f64>, incx: i32, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
-            fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDdgmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f64>,
-            lda: i64, x: impl DeviceInput<f64>, incx: i64, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
-            fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// result = Σ x\[i\]·y\[i\], double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDdot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            y: impl DeviceInput<f64>, incy: i32, result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDdot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            y: impl DeviceInput<f64>, incy: i64, result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -4116,58 +7267,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// C = α·op(A) + β·op(B), double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgeam(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
-            ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
-            fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDgeam(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A) + β·op(B), double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgeam_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, B: impl DeviceInput<f64>,
-            ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
-            );
-            fits!(
-                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
-            );
-            fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDgeam_64(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
         /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
         ///
         /// # Safety
@@ -4187,30 +7286,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
-        }
-        /// C = α·op(A)·op(B) + β·C, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDgemm(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
         ///
@@ -4318,122 +7393,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemmStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, strideA: i64, B: impl DeviceInput<f64>,
-            ldb: i32, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32, strideC: i64,
-            batchCount: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasDgemmStridedBatched(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemmStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, strideA: i64, B: impl DeviceInput<f64>,
-            ldb: i64, strideB: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64, strideC: i64,
-            batchCount: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasDgemmStridedBatched_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDgemm_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·op(A)·x + β·y, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
-            y: impl DeviceOutput<f64>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
-            given!(A x y);
-            checked::cublasDgemv(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -4474,92 +7433,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
-            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasDgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
-            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasDgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDgemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
-            y: impl DeviceOutput<f64>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
-            given!(A x y);
-            checked::cublasDgemv_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
         ///
         /// # Safety
@@ -4575,48 +7448,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
-        }
-        /// A = α·x·yᵀ + A, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDger(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
-            incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDger : x as f64, [m * incx]);
-            fits!(CUBLAS cublasDger : y as f64, [n * incy]);
-            fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
-            given!(x y A);
-            checked::cublasDger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDger_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceInput<f64>,
-            incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
-            fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
-            fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
-            given!(x y A);
-            checked::cublasDger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
         /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
         ///
@@ -4680,44 +7511,6 @@ owned! {
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-        }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDnrm2(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDnrm2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -4831,46 +7624,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
-        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
-            y: impl DeviceOutput<f64>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
-            y: impl DeviceOutput<f64>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
         /// - `param`: in, an address, passed unchanged
@@ -4948,42 +7701,6 @@ owned! {
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// x = α·x, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x, double precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>, x: impl DeviceOutput<f64>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasDscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -5086,368 +7803,6 @@ owned! {
             given!(x AP);
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-        }
-        /// x ↔ y, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDswap(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
-            y: impl DeviceOutput<f64>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x ↔ y, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDswap_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
-            y: impl DeviceOutput<f64>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
-            given!(x y);
-            checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsymm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
-            fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDsymm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsymm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
-            fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDsymm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a symmetric A, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsymv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
-            y: impl DeviceOutput<f64>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
-            given!(A x y);
-            checked::cublasDsymv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a symmetric A, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsymv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
-            y: impl DeviceOutput<f64>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
-            given!(A x y);
-            checked::cublasDsymv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<f64>, incx: i32, A: impl DeviceOutput<f64>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
-            given!(x A);
-            checked::cublasDsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, A: impl DeviceOutput<f64>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
-            fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
-            given!(x y A);
-            checked::cublasDsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, A: impl DeviceOutput<f64>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
-            fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
-            given!(x y A);
-            checked::cublasDsyr2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
-            fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasDsyr2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasDsyr2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyr_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<f64>, incx: i64, A: impl DeviceOutput<f64>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
-            fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
-            given!(x A);
-            checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyrk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
-            ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
-            given!(A C);
-            checked::cublasDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyrk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>,
-            ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
-            given!(A C);
-            checked::cublasDsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyrkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
-            fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasDsyrkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDsyrkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64,
-            beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasDsyrkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -5570,113 +7925,6 @@ owned! {
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDtrmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32, C: impl DeviceOutput<f64>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
-            fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDtrmm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDtrmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i64, B: impl DeviceInput<f64>, ldb: i64, C: impl DeviceOutput<f64>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
-            fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasDtrmm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// x = op(A)·x for a triangular A, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDtrmv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
-            given!(A x);
-            checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// x = op(A)·x for a triangular A, double precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDtrmv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
-            given!(A x);
-            checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDtrsm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
-            given!(A B);
-            checked::cublasDtrsm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -5715,65 +7963,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDtrsm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
-            A: impl DeviceInput<f64>, lda: i64, B: impl DeviceOutput<f64>, ldb: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
-            given!(A B);
-            checked::cublasDtrsm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
-        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDtrsv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
-            given!(A x);
-            checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasDtrsv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
-            fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
-            given!(A x);
-            checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
         /// Packs a triangle of the full matrix A into AP, double precision.
         ///
         /// # Safety
@@ -5786,82 +7975,6 @@ owned! {
             given!(A AP);
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-        }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDzasum(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDzasum_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDznrm2(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasDznrm2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            result: ScalarMut<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -6191,386 +8304,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
-            given!(x);
-            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
-            given!(x);
-            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<T>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
-            given!(x);
-            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<T>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
-            given!(x);
-            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIcamax(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIcamax_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIcamin(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIcamin_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIdamax(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIdamax_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIdamin(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f64>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIdamin_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f64>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
-            given!(x);
-            checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIsamax(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIsamax_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIsamin(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIsamin_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIzamax(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIzamax_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIzamin(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            result: ScalarMut<'_, i32>,
-        ) -> () {
-            fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasIzamin_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            result: ScalarMut<'_, i64>,
-        ) -> () {
-            fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6718,84 +8451,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
-        /// result = Σ |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSasum(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = Σ |x\[i\]|, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSasum_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// y = α·x + y, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSaxpy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i32,
-            y: impl DeviceOutput<f32>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = α·x + y, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSaxpy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>, incx: i64,
-            y: impl DeviceOutput<f32>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// x = α·x, in types that arguments name.
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6835,192 +8490,6 @@ owned! {
             given!(x);
             checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasScasum(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasScasum_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasScnrm2(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasScnrm2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
-            checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// y = x, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasScopy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            y: impl DeviceOutput<f32>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
-            fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasScopy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            y: impl DeviceOutput<f32>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSdgmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32, A: impl DeviceInput<f32>,
-            lda: i32, x: impl DeviceInput<f32>, incx: i32, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
-            fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSdgmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64, A: impl DeviceInput<f32>,
-            lda: i64, x: impl DeviceInput<f32>, incx: i64, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
-            fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// result = Σ x\[i\]·y\[i\], single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSdot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            y: impl DeviceInput<f32>, incy: i32, result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSdot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            y: impl DeviceInput<f32>, incy: i64, result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -7128,58 +8597,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// C = α·op(A) + β·op(B), single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgeam(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
-            ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
-            fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgeam(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A) + β·op(B), single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgeam_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, B: impl DeviceInput<f32>,
-            ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
-            );
-            fits!(
-                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
-            );
-            fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgeam_64(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
         /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
         ///
         /// # Safety
@@ -7199,30 +8616,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
-        }
-        /// C = α·op(A)·op(B) + β·C, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgemm(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
         ///
@@ -7265,68 +8658,6 @@ owned! {
                 Carray.0.into(), ldc, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<V>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -7392,122 +8723,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, strideA: i64, B: impl DeviceInput<f32>,
-            ldb: i32, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32, strideC: i64,
-            batchCount: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasSgemmStridedBatched(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemmStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, strideA: i64, B: impl DeviceInput<f32>,
-            ldb: i64, strideB: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64, strideC: i64,
-            batchCount: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasSgemmStridedBatched_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSgemm_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·op(A)·x + β·y, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
-            y: impl DeviceOutput<f32>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
-            given!(A x y);
-            checked::cublasSgemv(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7548,92 +8763,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
-            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasSgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
-            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasSgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSgemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
-            y: impl DeviceOutput<f32>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
-            given!(A x y);
-            checked::cublasSgemv_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
         ///
         /// # Safety
@@ -7649,48 +8778,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
-        }
-        /// A = α·x·yᵀ + A, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSger(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
-            incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSger : x as f32, [m * incx]);
-            fits!(CUBLAS cublasSger : y as f32, [n * incy]);
-            fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
-            given!(x y A);
-            checked::cublasSger(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSger_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceInput<f32>,
-            incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
-            fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
-            fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
-            given!(x y A);
-            checked::cublasSger_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
         /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
         ///
@@ -7754,84 +8841,6 @@ owned! {
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-        }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSnrm2(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<f32>, incx: i32,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSnrm2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<f32>, incx: i64,
-            result: ScalarMut<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
-            y: impl DeviceOutput<f32>, incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
-            y: impl DeviceOutput<f32>, incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
-        ) -> () {
-            fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -7910,42 +8919,6 @@ owned! {
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// x = α·x, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x, single precision.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f32>, x: impl DeviceOutput<f32>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
-            given!(x);
-            checked::cublasSscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -8048,368 +9021,6 @@ owned! {
             given!(x AP);
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
-        }
-        /// x ↔ y, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSswap(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
-            y: impl DeviceOutput<f32>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x ↔ y, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSswap_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
-            y: impl DeviceOutput<f32>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
-            given!(x y);
-            checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsymm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
-            fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSsymm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsymm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
-            fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasSsymm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a symmetric A, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsymv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
-            y: impl DeviceOutput<f32>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
-            given!(A x y);
-            checked::cublasSsymv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a symmetric A, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsymv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
-            y: impl DeviceOutput<f32>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
-            given!(A x y);
-            checked::cublasSsymv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<f32>, incx: i32, A: impl DeviceOutput<f32>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
-            given!(x A);
-            checked::cublasSsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, A: impl DeviceOutput<f32>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
-            fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
-            given!(x y A);
-            checked::cublasSsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, A: impl DeviceOutput<f32>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
-            fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
-            given!(x y A);
-            checked::cublasSsyr2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
-            fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasSsyr2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasSsyr2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyr_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
-            x: impl DeviceInput<f32>, incx: i64, A: impl DeviceOutput<f32>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
-            fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
-            given!(x A);
-            checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyrk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
-            ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
-            given!(A C);
-            checked::cublasSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyrk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>,
-            ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
-            given!(A C);
-            checked::cublasSsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyrkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
-            fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasSsyrkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasSsyrkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64,
-            beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasSsyrkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -8532,113 +9143,6 @@ owned! {
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasStrmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32, C: impl DeviceOutput<f32>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
-            fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasStrmm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasStrmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i64, B: impl DeviceInput<f32>, ldb: i64, C: impl DeviceOutput<f32>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
-            fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasStrmm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// x = op(A)·x for a triangular A, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasStrmv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
-            given!(A x);
-            checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// x = op(A)·x for a triangular A, single precision.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasStrmv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
-            given!(A x);
-            checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasStrsm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32,
-        ) -> () {
-            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
-            fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
-            given!(A B);
-            checked::cublasStrsm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -8677,65 +9181,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasStrsm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
-            A: impl DeviceInput<f32>, lda: i64, B: impl DeviceOutput<f32>, ldb: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
-            given!(A B);
-            checked::cublasStrsm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
-        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasStrsv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
-            given!(A x);
-            checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasStrsv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
-            fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
-            given!(A x);
-            checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
         /// Packs a triangle of the full matrix A into AP, single precision.
         ///
         /// # Safety
@@ -8748,46 +9193,6 @@ owned! {
             given!(A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
-        }
-        /// x ↔ y, in types that arguments name.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
-            incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x ↔ y, in types that arguments name.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasSwapEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
-            incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///
@@ -8806,284 +9211,6 @@ owned! {
                 C.0.into(), C_bias, ldc, C_mult, C_shift,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·x + y, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZaxpy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceOutput<runtime::cuDoubleComplex>,
-            incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZaxpy(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = α·x + y, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZaxpy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceOutput<runtime::cuDoubleComplex>,
-            incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZaxpy_64(handle.as_handle(), n, alpha, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZcopy(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = x, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZcopy_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZdgmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i32, n: i32,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
-            incx: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
-            );
-            fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZdgmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, mode: cublasSideMode_t, m: i64, n: i64,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, x: impl DeviceInput<runtime::cuDoubleComplex>,
-            incx: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
-            );
-            fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
-            checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
-        }
-        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdotc(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdotc_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdotu(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-        ///
-        /// - `result`: out, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdotu_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
-        ) -> () {
-            fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x = α·x for a double-precision complex x and a real α.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, f64>,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasZdscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x for a double-precision complex x and a real α.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZdscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, f64>,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasZdscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -9125,68 +9252,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// C = α·op(A) + β·op(B), double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgeam(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
-            );
-            fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgeam(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A) + β·op(B), double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgeam_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
-            );
-            fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgeam_64(
-                handle.as_handle(), transa, transb, m, n, alpha, A.0.into(), lda, beta, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
         /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
         ///
         /// # Safety
@@ -9207,99 +9272,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
             returned
-        }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgemm(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemm3m(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgemm3m(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemm3m_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgemm3m_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
         ///
@@ -9345,134 +9317,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemmStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            strideA: i64, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, strideB: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-            strideC: i64, batchCount: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasZgemmStridedBatched(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemmStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            strideA: i64, B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, strideB: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-            strideC: i64, batchCount: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasZgemmStridedBatched_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, strideA, B.0.into(), ldb, strideB,
-                beta, C.0.into(), ldc, strideC, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
-            );
-            fits!(
-                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
-            );
-            fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZgemm_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·op(A)·x + β·y, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
-            );
-            fits!(
-                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
-            );
-            given!(A x y);
-            checked::cublasZgemv(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -9517,103 +9361,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-            stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasZgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-            stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
-            );
-            fits!(
-                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
-            );
-            given!(A x y);
-            checked::cublasZgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
-                y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            fits!(
-                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
-                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
-            );
-            fits!(
-                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
-                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
-            );
-            given!(A x y);
-            checked::cublasZgemv_64(
-                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
         ///
         /// # Safety
@@ -9630,94 +9377,6 @@ owned! {
             };
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
             returned
-        }
-        /// A = α·x·yᴴ + A, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgerc(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
-            incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
-            fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasZgerc(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᴴ + A, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgerc_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
-            incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
-            fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasZgerc_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgeru(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, y: impl DeviceInput<runtime::cuDoubleComplex>,
-            incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
-            fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasZgeru(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZgeru_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, y: impl DeviceInput<runtime::cuDoubleComplex>,
-            incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
-            fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
-            checked::cublasZgeru_64(handle.as_handle(), m, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
         }
         /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
         ///
@@ -9807,374 +9466,6 @@ owned! {
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZhemm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZhemm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZhemm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZhemm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZhemv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasZhemv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZhemv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasZhemv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasZher(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasZher2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasZher2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZher2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZher2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZher_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasZher_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZherk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasZherk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZherk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, f64>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasZherk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZherkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZherkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZherkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZherkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10297,488 +9588,6 @@ owned! {
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
-        }
-        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZrot(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>,
-            s: Scalar<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZrot_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>,
-            s: Scalar<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c, s)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x = α·x, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZscal(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasZscal(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x, double-precision complex.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZscal_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
-            checked::cublasZscal_64(handle.as_handle(), n, alpha, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x ↔ y, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZswap(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x ↔ y, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZswap_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
-            checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsymm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZsymm(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsymm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZsymm_64(
-                handle.as_handle(), side, uplo, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsymv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasZsymv(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsymv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
-            checked::cublasZsymv_64(
-                handle.as_handle(), uplo, n, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasZsyr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr2(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasZsyr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr2_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, A: impl DeviceOutput<runtime::cuDoubleComplex>,
-            lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
-            checked::cublasZsyr2_64(
-                handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr2k(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZsyr2k(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr2k_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZsyr2k_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyr_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
-            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
-            checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyrk(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyrk_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            beta: Scalar<'_, runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
-            checked::cublasZsyrk_64(handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, beta, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyrkx(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZsyrkx(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZsyrkx_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
-            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
-            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
-            );
-            fits!(
-                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
-            );
-            fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
-            checked::cublasZsyrkx_64(
-                handle.as_handle(), uplo, trans, n, k, alpha, A.0.into(), lda, B.0.into(), ldb, beta, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -10905,125 +9714,6 @@ owned! {
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZtrmm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
-            ldb: i32, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZtrmm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZtrmm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceInput<runtime::cuDoubleComplex>,
-            ldb: i64, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasZtrmm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, C.0.into(), ldc,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// x = op(A)·x for a triangular A, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZtrmv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
-            checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// x = op(A)·x for a triangular A, double-precision complex.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZtrmv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
-            checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZtrsm(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
-            ldb: i32,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
-            checked::cublasZtrsm(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -11063,69 +9753,6 @@ owned! {
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        fn cublasZtrsm_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
-            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
-            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64, B: impl DeviceOutput<runtime::cuDoubleComplex>,
-            ldb: i64,
-        ) -> () {
-            fits!(
-                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
-            );
-            fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
-            checked::cublasZtrsm_64(
-                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
-        }
-        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZtrsv(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
-            checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
-        }
-        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn cublasZtrsv_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
-            diag: cublasDiagType_t, n: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
-            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
-            checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
         }
         /// Packs a triangle of the full matrix A into AP, double-precision complex.
         ///

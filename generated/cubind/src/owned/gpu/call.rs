@@ -57,12 +57,20 @@ pub(super) use refused;
 pub(super) struct Home(CUcontext);
 
 impl Home {
-    /// The calling thread's context.
+    /// The calling thread's context. A thread that has none gets that of the one device that the program uses.
     pub(super) fn current() -> DriverResult<Self> {
         // SAFETY: no arguments.
         let context = unsafe { checked::cuCtxGetCurrent()? };
-        require!(!context.is_null(), "cuCtxGetCurrent", CUDA_ERROR_INVALID_CONTEXT);
-        Ok(Self(context))
+        if !context.is_null() {
+            return Ok(Self(context));
+        }
+        let Some(only) = pool::only() else {
+            require!(false, "cuCtxGetCurrent", CUDA_ERROR_INVALID_CONTEXT);
+            return Ok(Self(context));
+        };
+        // SAFETY: the context is never released.
+        unsafe { checked::cuCtxSetCurrent(only.0)? };
+        Ok(only)
     }
 
     /// A context that lives as long as the process, or as long as an `unsafe` function's caller promises.

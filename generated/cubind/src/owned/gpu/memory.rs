@@ -12,7 +12,7 @@ use super::virtual_buffer::VirtualBuffer;
 use crate::owned::base::CUdeviceptr;
 use crate::support::CuPtr;
 
-mod sealed {
+pub(super) mod sealed {
     pub trait Sealed {}
 }
 
@@ -24,6 +24,10 @@ mod sealed {
 pub trait AnyDeviceInput: KernelArgument<Device = CUdeviceptr> + sealed::Sealed {
     /// The number of its bytes; nothing of a bare address.
     fn bytes(&self) -> Option<usize>;
+
+    /// Its address.
+    #[doc(hidden)]
+    fn place(&self) -> u64;
 }
 
 /// Memory that a device can read and write, with values of some type; nobody else has it.
@@ -87,10 +91,73 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 )]
 pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 
+/// Memory that a device can read, of which it is known how long it is, and that waits before it goes for whatever uses it: what
+/// safe functions of libraries take.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory whose length and life are known",
+    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+)]
+pub trait AnyKnownInput: AnyDeviceInput {}
+
+/// Such memory that a device can read and write, and that nobody else has.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory to write whose length and life are known",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+)]
+pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
+
+/// Memory with values of type `T` that a device can read, of which it is known how long it is, and that waits before it goes for
+/// whatever uses it: what safe functions of libraries take.
+///
+/// A bare address is none, as nobody knows how many values there are:
+///
+/// ```compile_fail,E0277
+/// use cubind::CuPtr;
+/// use cubind::owned::KnownInput;
+///
+/// fn sum(memory: impl KnownInput<f32>) {}
+/// fn run(address: CuPtr<f32>) {
+///     sum(address);
+/// }
+/// ```
+///
+/// Nor is what the host reads without waiting, a [`PinnedBuffer`], or what is freed in the order of a stream that need not be the
+/// library's, a [`StreamBuffer`]:
+///
+/// ```compile_fail,E0277
+/// use cubind::owned::{KnownInput, StreamBuffer};
+///
+/// fn sum(memory: impl KnownInput<f32>) {}
+/// fn run(buffer: &StreamBuffer<'_, f32>) {
+///     sum(buffer);
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory of `{T}` whose length and life are known",
+    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+)]
+pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
+
+/// Such memory that a device can read and write, and that nobody else has.
+///
+/// ```compile_fail,E0277
+/// use cubind::owned::{DeviceBuffer, KnownOutput, PinnedBuffer};
+///
+/// fn write(memory: impl KnownOutput<f32>) {}
+/// fn run(buffer: &mut PinnedBuffer<f32>) {
+///     write(buffer);
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no device memory of `{T}` to write whose length and life are known",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+)]
+pub trait KnownOutput<T>: AnyKnownOutput + KnownInput<T> + DeviceOutput<T> {}
+
 /// The traits above, for something that has a length, an address, and what is kept while a call is made.
 macro_rules! memory {
     ($(
-        [$($life:lifetime),*] $of:ty: $held:ty, |$memory:ident| $len:expr, $given:expr;
+        [$($life:lifetime),*] $of:ty: $held:ty, |$memory:ident| $len:expr, $given:expr, $address:expr;
     )*) => { $(
         // SAFETY: an address.
         unsafe impl<$($life,)* T> KernelArgument for $of {
@@ -111,6 +178,12 @@ macro_rules! memory {
             fn bytes(&self) -> Option<usize> {
                 // No more than there is memory.
                 DeviceInput::<T>::values(self).map(|values| values * size_of::<T>())
+            }
+
+            #[inline]
+            fn place(&self) -> u64 {
+                let $memory = self;
+                $address.address()
             }
         }
 
@@ -134,18 +207,18 @@ macro_rules! writable {
 }
 
 memory! {
-    ['a] &'a DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
-    ['a] &'a mut DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
-    ['a] DeviceSlice<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a] DeviceSliceMut<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a] &'a VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel();
-    ['a] &'a mut VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel();
-    ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel();
-    ['a, 's] &'a StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ());
-    ['a, 's] &'a mut StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ());
+    ['a] &'a DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
+    ['a] &'a mut DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
+    ['a] DeviceSlice<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
+    ['a] DeviceSliceMut<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
+    ['a] &'a VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_slice().as_ptr();
+    ['a] &'a mut VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_slice().as_ptr();
+    ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
+    ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
+    ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
+    ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
+    ['a, 's] &'a StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ()), it.as_ptr();
+    ['a, 's] &'a mut StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ()), it.as_ptr();
 }
 
 writable! {
@@ -157,12 +230,52 @@ writable! {
     ['a, 's] &'a mut StreamBuffer<'s, T>;
 }
 
+/// The traits of what is known to wait.
+macro_rules! known {
+    ($([$life:lifetime] $of:ty;)*) => { $(
+        impl<$life, T> AnyKnownInput for $of {}
+        impl<$life, T> KnownInput<T> for $of {}
+    )* };
+}
+
+/// Those of it that nobody else has.
+macro_rules! known_writable {
+    ($([$life:lifetime] $of:ty;)*) => { $(
+        impl<$life, T> AnyKnownOutput for $of {}
+        impl<$life, T> KnownOutput<T> for $of {}
+    )* };
+}
+
+// What the host reads without waiting is not among them, nor what a stream of its own frees.
+known! {
+    ['a] &'a DeviceBuffer<T>;
+    ['a] &'a mut DeviceBuffer<T>;
+    ['a] DeviceSlice<'a, T>;
+    ['a] DeviceSliceMut<'a, T>;
+    ['a] &'a VirtualBuffer<T>;
+    ['a] &'a mut VirtualBuffer<T>;
+    ['a] &'a ManagedBuffer<T>;
+    ['a] &'a mut ManagedBuffer<T>;
+}
+
+known_writable! {
+    ['a] &'a mut DeviceBuffer<T>;
+    ['a] DeviceSliceMut<'a, T>;
+    ['a] &'a mut VirtualBuffer<T>;
+    ['a] &'a mut ManagedBuffer<T>;
+}
+
 impl<T> sealed::Sealed for CuPtr<T> {}
 
 impl<T> AnyDeviceInput for CuPtr<T> {
     #[inline]
     fn bytes(&self) -> Option<usize> {
         None
+    }
+
+    #[inline]
+    fn place(&self) -> u64 {
+        self.address()
     }
 }
 

@@ -10,7 +10,9 @@ pub mod closures;
 mod device;
 #[cfg(feature = "dlpack")]
 pub mod dlpack;
+mod foreign_memory;
 mod graph;
+mod group;
 mod jit;
 mod kernel;
 mod launch;
@@ -38,14 +40,19 @@ pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
 pub use closures::{HostCall, LogCallback, UserObject, add_callback, add_host_node, launch_host_func, take_panic};
 pub use device::{Context, Device};
-pub use graph::capture;
+pub use graph::{capture, record};
+#[doc(hidden)] // Beneath the libraries' own groups.
+pub use group::CallGroup;
 pub use jit::JitOptions;
-pub use kernel::KernelError;
+pub use kernel::{KernelError, LoadKernels};
 pub use launch::{Dim3, Launch};
 pub use line::Work;
 pub(crate) use line::stream_ends;
 pub use managed::{Advice, ManagedBuffer};
-pub use memory::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput};
+pub use foreign_memory::{AnyInputOrInPlace, ForeignMemory, InPlace, InputOrInPlace};
+pub use memory::{
+    AnyDeviceInput, AnyDeviceOutput, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, KnownInput, KnownOutput,
+};
 pub use memory_pool::MemoryPool;
 pub use module::{Global, Kernel, Module};
 pub use pending::Pending;

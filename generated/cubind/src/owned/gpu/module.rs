@@ -8,6 +8,7 @@ use std::thread;
 use super::allocation::AllocationState;
 use super::call::{DriverResult, Home, require};
 use super::closures::UserObject;
+use super::kernel::{KernelError, LoadKernels};
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::trace;
@@ -112,6 +113,29 @@ impl Module {
         Ok(Kernel { function, module: self.clone() })
     }
 
+    /// Kernels that [`kernel!`](crate::kernel) declares, by the names of their types.
+    ///
+    /// ```no_run
+    /// use cubind::owned::{KernelError, Module};
+    ///
+    /// cubind::kernel! {
+    ///     unsafe fn square(values: Out<f32>);
+    ///     unsafe fn scale(values: Out<f32>, factor: f32);
+    /// }
+    ///
+    /// # fn run(module: &Module) -> Result<(), KernelError> {
+    /// let (square, scale) = module.kernels::<(square, scale)>()?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first kernel that differs from its declaration, or that the module has not.
+    pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
+        K::load_from(self)
+    }
+
     /// A variable of the device code, `__device__` or `__constant__`, by its name: that of an `extern "C"` one, or a mangled one.
     ///
     /// ```no_run
@@ -174,6 +198,31 @@ impl Module {
     /// The handle, for raw functions: it is valid as long as the module or one of its kernels lives.
     pub fn handle(&self) -> CUmodule {
         self.0.module
+    }
+}
+
+#[cfg(feature = "nvrtc")]
+impl crate::owned::Code {
+    /// Loads it in the calling thread's context, and returns kernels of it, which keep it loaded: as [`Module::new`] and
+    /// [`Module::kernels`].
+    ///
+    /// ```no_run
+    /// use cubind::cuda13::owned::compile;
+    ///
+    /// cubind::kernel! {
+    ///     unsafe fn square(values: Out<f32>);
+    /// }
+    ///
+    /// let source = r#"extern "C" __global__ void square(float *values) { values[threadIdx.x] *= values[threadIdx.x]; }"#;
+    /// let square = compile(source, &[])?.kernels::<square>()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
+        Module::new(self)?.kernels()
     }
 }
 

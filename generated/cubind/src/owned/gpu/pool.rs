@@ -43,6 +43,12 @@ pub(super) fn first() -> Option<Home> {
     pools.first().map(|kept| Home::of(kept.context))
 }
 
+/// The only context whose events and streams are kept, if there are no others.
+pub(super) fn only() -> Option<Home> {
+    let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let [only] = pools.as_slice() { Some(Home::of(only.context)) } else { None }
+}
+
 /// Destroys what is kept of a context, and nobody uses.
 pub(super) fn trim(home: Home) -> DriverResult<()> {
     let taken = |kept: &mut Kept| (core::mem::take(&mut kept.events), core::mem::take(&mut kept.streams));

@@ -5,7 +5,7 @@
 use super::call::{DriverResult, Home};
 use super::line::{Line, Work};
 use super::trace;
-use crate::owned::Owned;
+use crate::owned::{MaybeHandle, Owned};
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
@@ -189,7 +189,7 @@ impl Owned<CUgraph> {
 }
 
 impl Owned<CUgraphExec> {
-    /// Does the graph's work in the order of a stream.
+    /// Does the graph's work in the order of a stream; of `None`, the default stream.
     ///
     /// # Errors
     ///
@@ -200,11 +200,13 @@ impl Owned<CUgraphExec> {
     /// What the graph's nodes use is alive until the launch has finished: buffers, memory of the host, and the modules of
     /// kernels. Closures of [`add_host_node`](super::add_host_node) are, and modules whose kernels [`kernel!`](crate::kernel)
     /// has added or [`capture`](super::capture) has recorded.
-    pub unsafe fn launch(&self, stream: &Stream) -> DriverResult<()> {
-        let work = Work::of(&stream, Home::of(CUcontext::NULL))?;
+    pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        let handle = stream.as_handle_or_null();
+        let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
+        let work = Work::of(&stream, home)?;
         // SAFETY: both are alive; the rest is the caller's promise.
-        let launched = unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) };
+        let launched = unsafe { checked::cuGraphLaunch(self.handle(), handle) };
         super::graph::launched(&work);
-        launched.inspect(|()| trace::graph_launched(self.handle(), stream.handle()))
+        launched.inspect(|()| trace::graph_launched(self.handle(), handle))
     }
 }

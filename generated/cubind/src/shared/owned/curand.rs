@@ -37,10 +37,6 @@ owned! {
         fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
         }
-        /// Creates a generator that works on the CPU and writes into host memory.
-        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
-            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
-        }
         /// Builds a table of the Poisson distribution that kernels draw from.
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
@@ -68,6 +64,14 @@ owned! {
     }
 
     unsafe {
+        /// Creates a generator that works on the CPU and writes into host memory.
+        ///
+        /// # Safety
+        ///
+        /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.
+        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
+            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
+        }
         /// Makes a generator's later work run on a stream.
         ///
         /// # Safety
@@ -82,7 +86,10 @@ owned! {
 
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, Work,
+};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {

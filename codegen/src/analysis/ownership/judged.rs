@@ -1,0 +1,73 @@
+//! What specs say of calls whose handles have owners: how far they go in memory, where their scalars are, and what they leave out.
+
+use crate::{
+    analysis::{inputs::LibraryInput, safety::Types},
+    api::{
+        Function,
+        ownership::OwnedCall,
+        plan::Passing,
+        safety::{Kind, Obligation},
+    },
+    spec,
+    types::MajorTypes,
+};
+
+/// What whoever sets the mode of scalars promises.
+pub(super) const MODE: &str =
+    "As long as scalars are on the device, the handle is given to no safe function that takes or returns one.";
+
+/// All of it, for a function that takes or makes handles with owners; what stands against its being safe comes later.
+pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
+    let (content, names) = (&input.spec.content, function.names());
+    let spec::File { within_extent, in_place, .. } = content;
+    let has = |name: &str| function.plan.param(name).is_some();
+    let left_out = names.entries(&content.rust.left_out).into_iter().next();
+    let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
+    let places = names.entries(in_place).into_iter().next();
+    let places = places.into_iter().flat_map(|(_, places)| places);
+    OwnedCall {
+        hazards: Vec::new(),
+        needs_nothing: !names.entries(&content.needs_nothing).is_empty(),
+        is_within_extent: !names.entries(within_extent).is_empty(),
+        host_scalars: host_scalars(content, function),
+        plain_attributes: plain_attributes(content, function, types),
+        in_place: places
+            .filter(|(from, to)| has(from) && has(to))
+            .map(|(from, to)| (from.clone(), to.clone()))
+            .collect(),
+        left_out: left_out.filter(|name| has(name)).cloned().collect(),
+    }
+}
+
+/// Whether a function sets the mode that tells where scalars are.
+pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
+    !function.names().entries(&input.spec.content.host_scalars).is_empty()
+}
+
+/// The scalars whose mode owners alone can set, and which begins with the host's.
+fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
+    let is_of_host =
+        |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_scalars.contains_key(mode));
+    let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
+    let is_scalar = |name: &&String| {
+        function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
+    };
+    scalars.filter(is_scalar).cloned().collect()
+}
+
+/// The members of the table with which a function gets or sets what is a number: of what is set, no address or handle, and not
+/// the mode that tells where scalars are.
+fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
+    let keyed = function.plan.keyed.as_ref()?;
+    if function.names().entries(&content.plain_attributes).is_empty() {
+        return None;
+    }
+    let (table, types) = (content.attribute_types.get(&keyed.selection.table)?, Types { types });
+    let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
+    let is_known = |member: &str| known.iter().any(|known| known.name == member);
+    let is_plain = |member: &str, value: &spec::ValueType| {
+        keyed.is_returned || !(types.has_references(&value.ty) || content.host_scalars.contains_key(member))
+    };
+    let plain = table.iter().filter(|(member, value)| is_known(member) && is_plain(member, value));
+    Some(plain.map(|(member, _)| member.clone()).collect())
+}

@@ -1,0 +1,79 @@
+//! Calls that a library does together: what they were given stays until it has.
+
+use core::cell::Cell;
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::allocation::Held;
+use super::line::Work;
+
+/// A group of calls of a library, on the thread that has begun it. A library's own `Group` is on top of this.
+///
+/// `'g` is as long as whatever the calls are given lives. It is exactly that: a group of longer ones is no group of shorter ones.
+#[doc(hidden)]
+pub struct CallGroup<'g, E> {
+    held: Vec<(Box<dyn Held + 'g>, Work)>,
+    end: Option<fn() -> Result<(), E>>,
+    scope: PhantomData<(&'g mut &'g (), *mut ())>,
+}
+
+thread_local! {
+    /// Whether the thread is in a group.
+    static IS_OPEN: Cell<bool> = const { Cell::new(false) };
+}
+
+impl CallGroup<'_, ()> {
+    /// Whether the thread is in a group.
+    pub fn is_open() -> bool {
+        IS_OPEN.get()
+    }
+}
+
+impl<'g, E> CallGroup<'g, E> {
+    /// A group that has just begun, and the function that ends it.
+    pub fn begun(end: fn() -> Result<(), E>) -> Self {
+        IS_OPEN.set(true);
+        Self { held: Vec::new(), end: Some(end), scope: PhantomData }
+    }
+
+    /// Keeps memory until the group has ended: then this work uses it.
+    pub fn hold(&mut self, memory: impl Held + 'g, work: &Work) {
+        if memory.remembers() {
+            self.held.push((Box::new(memory), work.clone()));
+        }
+    }
+
+    /// Ends the group.
+    ///
+    /// # Errors
+    ///
+    /// What the library's function returns.
+    pub fn end(mut self) -> Result<(), E> {
+        self.finish()
+    }
+
+    fn finish(&mut self) -> Result<(), E> {
+        let Some(end) = self.end.take() else { return Ok(()) };
+        let ended = end();
+        IS_OPEN.set(false);
+        // Some of the work may have begun although there is an error.
+        for (memory, work) in &mut self.held {
+            memory.by(work);
+        }
+        self.held.clear();
+        ended
+    }
+}
+
+/// Ends it after a panic.
+impl<E> Drop for CallGroup<'_, E> {
+    fn drop(&mut self) {
+        drop(self.finish());
+    }
+}
+
+impl<E> fmt::Debug for CallGroup<'_, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CallGroup(keeps {})", self.held.len())
+    }
+}
