@@ -70,11 +70,12 @@ fn lines(text: &str) -> std::collections::BTreeSet<&str> {
 
 /// Whether the item of a line is in no generated module. An impl is where its type is.
 fn is_written_by_hand(line: &str) -> bool {
-    let item = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
-        Some((_trait, owner)) => owner,
-        None => line,
+    let path = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
+        // Of a type of somebody else's it is where the last type of the trait is.
+        Some((of, owner)) => owner.split_once("cubind::").or_else(|| of.rsplit_once("cubind::")),
+        None => line.split_once("cubind::"),
     };
-    let Some((_before, path)) = item.split_once("cubind::") else { return true };
+    let Some((_before, path)) = path else { return true };
     let module: String = path.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
     !GENERATED.contains(&module.as_str())
 }
@@ -91,5 +92,8 @@ mod tests {
         assert!(!is_written_by_hand("pub unsafe fn cubind::cuda13::driver::cuInit(flags: u32) -> (CUresult,)"));
         assert!(is_written_by_hand("impl<T> core::convert::From<cubind::cuda13::driver::X> for cubind::CuPtr<T>"));
         assert!(!is_written_by_hand("impl cubind::Status for cubind::cuda13::driver::CUresult"));
+        assert!(!is_written_by_hand("impl core::convert::From<cubind::cuda13::driver::CUresult> for i32"));
+        assert!(!is_written_by_hand("impl cubind::Element<cubind::cuda13::runtime::cudaDataType> for f32"));
+        assert!(is_written_by_hand("impl cubind::Element<cubind::owned::dlpack::DLDataType> for f32"));
     }
 }
