@@ -141,7 +141,6 @@ owned! {
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `y1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasRotmgEx<T: Output, U: Output, V: Output>(
             handle: impl AsHandle<cublasHandle_t, 12>, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType,
             d2: ScalarMut<'_, U>, d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType,
@@ -595,6 +594,38 @@ owned! {
     cublasStatus_t;
 
     safe {
+        fn cublasAxpyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasAxpyEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        fn cublasAxpyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasAxpyEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
         fn cublasCaxpy(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
@@ -2695,6 +2726,96 @@ owned! {
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        fn cublasGemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: HostScalar,
+            C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasGemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        fn cublasGemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: HostScalar,
+            C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasGemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        fn cublasGemmStridedBatchedEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, strideA: i64, B: impl KnownInput<U>, ldb: i32,
+            strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasGemmStridedBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        fn cublasGemmStridedBatchedEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, strideA: i64, B: impl KnownInput<U>, ldb: i64,
+            strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasGemmStridedBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
         fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
@@ -2863,6 +2984,35 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasRotEx(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        fn cublasRotEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasRotEx_64(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
         fn cublasSasum(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
@@ -2898,6 +3048,28 @@ owned! {
             given!(x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
+            given!(x);
+            checked::cublasScalEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
+            given!(x);
+            checked::cublasScalEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         fn cublasScasum(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
@@ -4784,44 +4956,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasAxpyEx(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasAxpyEx_64(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgbmv(
@@ -5769,8 +5903,6 @@ owned! {
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
             k: i32, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i32,
@@ -5787,8 +5919,6 @@ owned! {
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
             k: i64, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i64,
@@ -5802,52 +5932,6 @@ owned! {
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32, beta: AnyScalar,
-            C: impl DeviceOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasGemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64, beta: AnyScalar,
-            C: impl DeviceOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasGemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -5908,66 +5992,6 @@ owned! {
                 group_size, computeType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, strideA: i64, B: impl DeviceInput<U>, ldb: i32,
-            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
-            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasGemmStridedBatchedEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
-                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, strideA: i64, B: impl DeviceInput<U>, ldb: i64,
-            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
-            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasGemmStridedBatchedEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
-                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
@@ -6040,43 +6064,6 @@ owned! {
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
-            incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasRotEx(
-                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
-            incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasRotEx_64(
-                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasRotmEx<
             T: Element<runtime::cudaDataType>,
@@ -6111,30 +6098,6 @@ owned! {
                 executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceOutput<T>, incx: i32, executionType: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            given!(x);
-            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceOutput<T>, incx: i64, executionType: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            given!(x);
-            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
         /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.

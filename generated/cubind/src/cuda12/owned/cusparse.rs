@@ -203,7 +203,7 @@ owned! {
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 12>, externalBuffer: impl AnyDeviceOutput) -> () {
             given!(externalBuffer);
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
-            remember!(Work::Unknown; externalBuffer);
+            remember!(Work::AnyContext; externalBuffer);
         }
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.

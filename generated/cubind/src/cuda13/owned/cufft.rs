@@ -284,7 +284,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2R(
@@ -293,7 +293,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecD2Z(
@@ -302,7 +302,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecR2C(
@@ -311,7 +311,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2D(
@@ -320,7 +320,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2Z(
@@ -329,7 +329,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtExec(
@@ -337,7 +337,7 @@ owned! {
         ) -> () {
             given!(input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
-            remember!(Work::Unknown; input output);
+            remember!(Work::AnyContext; input output);
         }
     }
 }
