@@ -12,7 +12,7 @@ use cubind::cuda13::owned::{cublas, cufft, cusparse};
 use cubind::cuda13::runtime::{cudaDataType, float2};
 use cubind::nccl::NCCL;
 use cubind::owned::*;
-use cubind::{AnyScalar, CuPtr};
+use cubind::{CuPtr, HostScalar};
 use cubind_tests::stub::{Stub, stub};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, Once};
@@ -22,6 +22,10 @@ const NONE: &[String] = &[];
 static STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The numbers of types that a call was given.
 static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
+/// Inside a group: what will be started, with the stream.
+static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
+/// The communicators that were destroyed.
+static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
 macro_rules! library {
     ($find:ident; $(fn $name:ident($($param:ident: $ty:ty),* $(,)?) $body:block)*) => {
@@ -68,6 +72,15 @@ library! {
     ) {
         TYPES.lock().unwrap().extend([a, b, c]);
     }
+    fn cublasSgemmStridedBatched(
+        _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, _alpha: *const f32, _at_a: usize, _lda: i32, _stride_a: i64,
+        _at_b: usize, _ldb: i32, _stride_b: i64, _beta: *const f32, _at_c: usize, _ldc: i32, _stride_c: i64, _count: i32,
+    ) {
+        TYPES.lock().unwrap().push(-2);
+    }
+    fn cublasSdot_v2(_handle: usize, _n: i32, _x: usize, _incx: i32, _y: usize, _incy: i32, result: *mut f32) {
+        unsafe { *result = 7.0 };
+    }
     fn cublasSaxpy_v2(_handle: usize, _n: i32, _alpha: *const f32, _x: usize, _incx: i32, _y: usize, _incy: i32) {
         TYPES.lock().unwrap().push(-1);
     }
@@ -99,11 +112,34 @@ library! {
 
 library! {
     find_nccl;
-    fn ncclCommDestroy(_comm: usize) {}
+    fn ncclCommDestroy(comm: usize) {
+        DESTROYED.lock().unwrap().push(comm);
+    }
     fn ncclAllReduce(from: usize, to: usize, _count: usize, datatype: i32, _op: i32, _comm: usize, stream: usize) {
         TYPES.lock().unwrap().push(datatype);
-        Stub::start(stream, from);
-        Stub::start(stream, to);
+        match &mut *GROUP.lock().unwrap() {
+            Some(later) => later.extend([(stream, from), (stream, to)]),
+            None => {
+                Stub::start(stream, from);
+                Stub::start(stream, to);
+            }
+        }
+    }
+    fn ncclGroupStart() {
+        assert!(GROUP.lock().unwrap().replace(Vec::new()).is_none(), "groups are not in groups");
+    }
+    fn ncclGroupEnd() {
+        for (stream, memory) in GROUP.lock().unwrap().take().expect("a group has begun") {
+            Stub::start(stream, memory);
+        }
+    }
+    fn ncclCommInitAll(comms: *mut usize, count: i32, _devices: *const i32) {
+        for index in 0..count as usize {
+            unsafe { *comms.add(index) = 0x7100 + index };
+        }
+    }
+    fn ncclGetUniqueId(id: *mut u8) {
+        unsafe { *id = 42 };
     }
 }
 
@@ -124,17 +160,14 @@ fn begin() -> Stub {
 }
 
 /// A product whose matrices are whatever is passed.
-fn multiply<A: DeviceInput<f32>, B: DeviceInput<f32>, C: DeviceOutput<f32>>(
+fn multiply<A: KnownInput<f32>, B: KnownInput<f32>, C: KnownOutput<f32>>(
     handle: &Owned<cublas::cublasHandle_t, 13>,
     a: A,
     b: B,
     c: C,
 ) {
     let none = cublasOperation_t::CUBLAS_OP_N;
-    let (one, zero) = (1.0_f32, 0.0_f32);
-    unsafe {
-        cublas::cublasSgemm(handle, none, none, 2, 2, 2, (&one).into(), a, 2, b, 2, (&zero).into(), c, 2).unwrap();
-    }
+    cublas::cublasSgemm(handle, none, none, 2, 2, 2, &1.0, a, 2, b, 2, &0.0, c, 2).unwrap();
 }
 
 #[test]
@@ -172,22 +205,100 @@ fn every_kind_of_memory_is_taken() {
     let stream = Stream::new().unwrap();
     unsafe { cublas::cublasSetStream(&handle, &stream).unwrap() };
     let mut managed = ManagedBuffer::<f32>::zeroed(4).unwrap();
-    let mut pinned = PinnedBuffer::<f32>::zeroed(4).unwrap();
     let mut grown = VirtualBuffer::<f32>::reserve(Device::get(0).unwrap(), 4).unwrap();
     grown.grow(4).unwrap();
-    multiply(&handle, &pinned, &grown, &mut managed);
+    multiply(&handle, grown.as_slice(), &grown, &mut managed);
     assert_eq!(managed.host().unwrap(), [0.0; 4]);
     assert_eq!(stub.pending(), 0);
-    multiply(&handle, &managed, &grown, &mut pinned);
-    pinned.settle().unwrap();
-    assert_eq!(stub.pending(), 0);
-    multiply(&handle, &managed, &pinned, &mut grown);
-    drop((managed, pinned, grown));
+    multiply(&handle, &managed, &managed, &mut grown);
+    drop((managed, grown));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
-    // Of a bare address nobody knows who waits.
+    // Of a bare address the caller says how long it is, and waits.
     let buffer = DeviceBuffer::<f32>::zeroed(4).unwrap();
-    multiply(&handle, buffer.as_ptr(), buffer.as_ptr(), buffer.as_ptr());
+    let memory = unsafe { buffer.as_ptr().memory(4) };
+    multiply(&handle, memory, memory, memory);
     stream.synchronize().unwrap();
+}
+
+/// Functions that are not safe take whatever a device can use.
+#[test]
+fn pinned_memory_is_taken_by_unsafe_functions() {
+    let stub = begin();
+    let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    let mut values = PinnedBuffer::<float2>::zeroed(2).unwrap();
+    let mut out = DeviceBuffer::<float2>::zeroed(2).unwrap();
+    unsafe { cufft::cufftExecC2C(&plan, &mut values, &mut out, cufft::CUFFT_FORWARD).unwrap() };
+    values.settle().unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn results_are_on_the_host() {
+    let _stub = begin();
+    let handle = cublas::cublasCreate().unwrap();
+    let (x, mut result) = (DeviceBuffer::<f32>::zeroed(4).unwrap(), 0.0);
+    cublas::cublasSdot(&handle, 4, &x, 1, &x, 1, &mut result).unwrap();
+    assert_eq!(result, 7.0);
+}
+
+#[test]
+fn what_lies_before_the_address_is_refused() {
+    let _stub = begin();
+    let handle = cublas::cublasCreate().unwrap();
+    let (a, mut c) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(8).unwrap());
+    let none = cublasOperation_t::CUBLAS_OP_N;
+    let mut products = |stride| {
+        cublas::cublasSgemmStridedBatched(
+            &handle, none, none, 2, 2, 2, &1.0, &a, 2, stride, &a, 2, 0, &0.0, &mut c, 2, 4, 2,
+        )
+    };
+    products(4).unwrap();
+    let words = products(-4).unwrap_err().to_string();
+    assert!(words.contains("`A` has 8 values"), "{words}");
+    assert_eq!(std::mem::take(&mut *TYPES.lock().unwrap()), [-2]);
+}
+
+#[test]
+fn a_group_keeps_memory_until_it_ends() {
+    let stub = begin();
+    assert_eq!(nccl::ncclGetUniqueId().unwrap().internal[0], 42);
+    let comms = unsafe { nccl::ncclCommInitAll(2, &[]).unwrap() };
+    let stream = Stream::new().unwrap();
+    let mut sums = [DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(8).unwrap()];
+    let other = DeviceBuffer::<f32>::zeroed(8).unwrap();
+    let sum = nccl::ncclRedOp_t::ncclSum;
+    nccl::group(|group| {
+        for (comm, sums) in comms.iter().zip(&mut sums) {
+            group.ncclAllReduce(InPlace, sums, 8, sum, comm, &stream)?;
+        }
+        assert_eq!(stub.pending(), 0, "the library has put it off");
+        let words = group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream).unwrap_err().to_string();
+        assert!(words.contains("`sendbuff` has 4 values"), "{words}");
+        // Nobody would keep what other functions are given.
+        let words = nccl::ncclAllReduce(&other, &mut DeviceBuffer::zeroed(8).unwrap(), 8, sum, &comms[0], &stream);
+        assert!(words.unwrap_err().to_string().contains("in a group of calls"));
+        assert!(nccl::group(|_| Ok(())).unwrap_err().to_string().contains("in a group of calls"));
+        Ok(())
+    })
+    .unwrap();
+    assert_eq!(stub.pending(), 4);
+    let [first, second] = sums;
+    first.to_vec().unwrap();
+    drop(second);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+
+    // It ends whatever the closure does.
+    let failed = nccl::group(|group| group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream));
+    assert!(failed.is_err() && GROUP.lock().unwrap().is_none());
+    let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        nccl::group::<()>(|_| panic!("on purpose"))
+    }));
+    assert!(panicked.is_err() && GROUP.lock().unwrap().is_none());
+    nccl::group(|_| Ok(())).unwrap();
+
+    DESTROYED.lock().unwrap().clear();
+    drop(comms);
+    assert_eq!(*DESTROYED.lock().unwrap(), [0x7100, 0x7101]);
 }
 
 #[test]
@@ -211,7 +322,7 @@ fn memory_waits_for_the_stream_that_is_passed() {
     let mut to = DeviceBuffer::<f32>::zeroed(8).unwrap();
     let sum = nccl::ncclRedOp_t::ncclSum;
     for stream in [None, Some(&stream)] {
-        unsafe { nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, stream).unwrap() };
+        nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, stream).unwrap();
         stub.calls();
         to.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
@@ -229,18 +340,16 @@ fn a_type_decides_the_number() {
     assert_eq!(of, nccl::ncclDataType_t::ncclUint64);
     let sum = nccl::ncclRedOp_t::ncclSum;
     let mut to = DeviceBuffer::<u64>::zeroed(8).unwrap();
-    unsafe { nccl::ncclAllReduce(to.as_ptr(), &mut to, 8, sum, &comm, None).unwrap() };
+    nccl::ncclAllReduce(InPlace, &mut to, 8, sum, &comm, None).unwrap();
     assert_eq!(types(), [of.0]);
 
     let handle = cublas::cublasCreate().unwrap();
     let (a, mut c) = (DeviceBuffer::<i8>::zeroed(4).unwrap(), DeviceBuffer::<i32>::zeroed(4).unwrap());
     let (none, compute) = (cublasOperation_t::CUBLAS_OP_N, cublas::cublasComputeType_t::CUBLAS_COMPUTE_32I);
-    let (one, zero) = (AnyScalar::of::<i32>(1), AnyScalar::of::<i32>(0));
+    let (one, zero) = (HostScalar::of::<i32>(1), HostScalar::of::<i32>(0));
     let algorithm = cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT;
-    unsafe {
-        cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm)
-            .unwrap();
-    }
+    cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm)
+        .unwrap();
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
     // What a descriptor keeps stays an address, with a type.
@@ -258,20 +367,17 @@ fn memory_that_is_too_short_is_refused() {
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
     let sum = nccl::ncclRedOp_t::ncclSum;
     let (from, mut to) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(7).unwrap());
-    let error = unsafe { nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, None).unwrap_err() };
+    let error = nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, None).unwrap_err();
     assert_eq!(
         error.to_string(),
         "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, and the call uses 8"
     );
     assert!(!is_called());
-    // Nobody knows the length of an address.
-    unsafe { nccl::ncclAllReduce(&from, to.as_ptr(), 8, sum, &comm, None).unwrap() };
-    assert!(is_called());
+    let words = nccl::ncclAllReduce(InPlace, &mut to, 8, sum, &comm, None).unwrap_err().to_string();
+    assert!(words.ends_with("`sendbuff` has 7 values, and the call uses 8") && !is_called(), "{words}");
 
     let handle = cublas::cublasCreate().unwrap();
-    let one = 1.0_f32;
-    let mut axpy =
-        |n, incx, incy| unsafe { cublas::cublasSaxpy(&handle, n, (&one).into(), &from, incx, &mut to, incy) };
+    let mut axpy = |n, incx, incy| cublas::cublasSaxpy(&handle, n, &1.0, &from, incx, &mut to, incy);
     assert!(axpy(4, 2, -2).is_ok() && axpy(0, 9, 9).is_ok() && axpy(-1, 9, 9).is_ok());
     assert!(is_called());
     let words = axpy(4, 3, 1).unwrap_err().to_string();
@@ -281,12 +387,10 @@ fn memory_that_is_too_short_is_refused() {
     assert!(!is_called());
 
     // A is 3 by 2, and 2 by 3 if it is turned: its columns are 4 apart.
-    let (b, zero) = (CuPtr::<f32>::NULL, 0.0_f32);
+    let b = DeviceBuffer::<f32>::zeroed(2).unwrap();
     let [none, turned] = [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T];
-    let mut product = |op, len| unsafe {
-        let a = from.slice(..len);
-        cublas::cublasSgemm(&handle, op, none, 3, 1, 2, (&one).into(), a, 4, b, 2, (&zero).into(), &mut to, 3)
-    };
+    let mut product =
+        |op, len| cublas::cublasSgemm(&handle, op, none, 3, 1, 2, &1.0, from.slice(..len), 4, &b, 2, &0.0, &mut to, 3);
     assert!(product(none, 7).is_ok());
     let words = product(none, 6).unwrap_err().to_string();
     assert!(words.ends_with("`A` has 6 values, and the call uses 7"), "{words}");

@@ -64,7 +64,11 @@ fn hazards(
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
+        // Of a number that is read on the host, the library gets as much memory as the largest needs.
+        let is_number =
+            param.passing == Passing::HostOrDevice(Direction::In) && call.host_scalars.contains(&param.name);
         match &param.element {
+            Element::Selected(_) | Element::EachSelected { .. } if is_number => {}
             Element::Selected(_) | Element::EachSelected { .. } => {
                 hazards.push(Hazard::Selected { param: param.name.clone() });
             }
@@ -72,7 +76,9 @@ fn hazards(
         }
         let is_owned = is_among(taken, param);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
-        let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some();
+        // Memory that is taken with its owner is none.
+        let is_measured = param.on_device && call.is_within_extent;
+        let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some() && !is_measured;
         if (is_live && !is_owned) || is_pointer {
             hazards.push(Hazard::Unowned { param: param.name.clone() });
         }

@@ -25,6 +25,8 @@ pub(in crate::analysis) fn check_ownership(
     check_threads(input, library, diagnostics);
     check_owners(input, earlier, library, diagnostics);
     check_calls(input, library, diagnostics);
+    check_params_of_calls(input, library, diagnostics);
+    check_modes(input, diagnostics);
 }
 
 fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major, &Function)> {
@@ -106,5 +108,36 @@ fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
             let message = format!("no function that is called `{selector}` takes or makes handles that can be owned");
             diagnostics.push(nothing(input.spec.location(&path), message, selector, &known));
         }
+    }
+}
+
+/// What is left out or done in place must be parameters.
+fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let content = &input.spec.content;
+    let left_out = content.rust.left_out.iter().flat_map(|(selector, params)| {
+        params.keys().map(move |param| (selector, param, vec!["rust", "left_out", selector.as_str(), param.as_str()]))
+    });
+    let in_place = content.in_place.iter().flat_map(|(selector, places)| {
+        let both = places.iter().flat_map(|(from, to)| [(from, from), (from, to)]);
+        both.map(move |(from, param)| (selector, param, vec!["in_place", selector.as_str(), from.as_str()]))
+    });
+    for (selector, param, path) in left_out.chain(in_place) {
+        let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
+        let meant: Vec<&Function> = meant.map(|(.., function)| function).collect();
+        if !meant.is_empty() && !meant.iter().any(|function| function.plan.param(param).is_some()) {
+            let known = meant.iter().flat_map(|function| &function.plan.params).map(|it| it.name.as_str()).collect();
+            let message = format!("{selector} has no parameter `{param}`");
+            diagnostics.push(nothing(input.spec.location(&path), message, param, &known));
+        }
+    }
+}
+
+/// A mode of scalars must be one that calls go by.
+fn check_modes(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let content = &input.spec.content;
+    let modes: BTreeSet<&str> = content.safety.values().filter_map(|it| it.mode.as_deref()).collect();
+    for mode in content.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
+        let message = format!("no entry of `safety` says that `{mode}` is the `mode` of a function");
+        diagnostics.push(nothing(input.spec.location(&["host_scalars", mode]), message, mode, &modes));
     }
 }

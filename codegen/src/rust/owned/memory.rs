@@ -53,7 +53,7 @@ pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, call: &OwnedCall
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
-            memory.fits.extend(extent(param).and_then(|extent| fit(below, param, &element, &extent)));
+            memory.fits.extend(extent(param).and_then(|extent| fit(below, param, &element, &extent, &call.left_out)));
             let place = call.in_place.iter().find(|(of, _)| *of == param.name);
             memory.in_place.extend(place.map(|(of, place)| InPlace { of: of.clone(), place: place.clone() }));
             let form = if place.is_some() { MemoryForm::KnownOrInPlace } else { MemoryForm::Any };
@@ -133,10 +133,10 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
 }
 
 /// How long memory has to be, if the arguments tell it that the caller gives.
-fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent) -> Option<Fit> {
+fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent, left_out: &[String]) -> Option<Fit> {
     let is_number =
         |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
-    if !extent.numbers().all(is_number) {
+    if !extent.numbers().all(|name| is_number(name) && !left_out.contains(name)) {
         return None;
     }
     let turned = match &extent.unless {

@@ -47,7 +47,7 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool)
             let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
             quote!(Work::in_raw(checked::#gets(#(#handle)*)))
         }
-        Work::Unknown => quote!(Work::Unknown),
+        Work::Unknown => quote!(Work::AnyContext),
     };
     let remember =
         if in_group { quote!(hold!(self: #work; #(#memory)*)) } else { quote!(remember!(#work; #(#memory)*)) };
@@ -251,7 +251,7 @@ mod tests {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
         assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
+        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::AnyContext;from"));
         assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }

@@ -5,6 +5,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use super::call::{DriverResult, Home};
 use super::graph;
 use super::line::{SharedLines, StreamWork, Work};
+use super::pool;
 use super::uses::Uses;
 
 /// The context of an allocation, and what may use it that nobody has waited for: kernels that were given its address,
@@ -16,6 +17,8 @@ pub(super) struct AllocationState {
     lines: SharedLines,
     /// Work of which no more is known than the context.
     unknown: Uses,
+    /// Work of which not even that is known.
+    anywhere: Uses,
     /// Whether a graph has it, which may be launched again and again.
     in_graph: AtomicBool,
 }
@@ -23,7 +26,8 @@ pub(super) struct AllocationState {
 impl AllocationState {
     /// Of what was just made in this context.
     pub(super) const fn new(home: Home) -> Self {
-        Self { home, lines: SharedLines::new(), unknown: Uses::new(), in_graph: AtomicBool::new(false) }
+        let (unknown, anywhere) = (Uses::new(), Uses::new());
+        Self { home, lines: SharedLines::new(), unknown, anywhere, in_graph: AtomicBool::new(false) }
     }
 
     pub(super) const fn home(&self) -> Home {
@@ -38,6 +42,10 @@ impl AllocationState {
     /// Waits for the work that may use the allocation.
     pub(super) fn settle(&self) -> DriverResult<()> {
         self.unknown.settle(|| self.home.synchronize())?;
+        self.anywhere.settle(|| {
+            self.home.synchronize()?;
+            pool::kept_homes().into_iter().filter(|kept| *kept != self.home).try_for_each(Home::synchronize)
+        })?;
         self.lines.settle(self.home)?;
         if self.in_graph.load(Ordering::Acquire) { graph::settle(self.home) } else { Ok(()) }
     }
@@ -70,8 +78,8 @@ impl Drop for InUse<'_> {
         let Some(of) = self.of else { return };
         match &self.work {
             Work::Stream(StreamWork(line)) => of.lines.add(line),
-            Work::Unknown => {
-                of.unknown.count();
+            Work::Unknown | Work::AnyContext => {
+                if matches!(self.work, Work::Unknown) { &of.unknown } else { &of.anywhere }.count();
                 if graph::is_recording() {
                     of.in_graph.store(true, Ordering::Release);
                 }

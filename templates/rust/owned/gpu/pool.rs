@@ -43,6 +43,12 @@ pub(super) fn first() -> Option<Home> {
     pools.first().map(|kept| Home::of(kept.context))
 }
 
+/// The contexts whose events and streams are kept.
+pub(super) fn kept_homes() -> Vec<Home> {
+    let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
+    pools.iter().map(|kept| Home::of(kept.context)).collect()
+}
+
 /// The only context whose events and streams are kept, if there are no others.
 pub(super) fn only() -> Option<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);

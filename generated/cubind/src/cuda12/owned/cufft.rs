@@ -410,7 +410,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
         ///
@@ -423,7 +423,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
         ///
@@ -436,7 +436,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
         ///
@@ -449,7 +449,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
         ///
@@ -462,7 +462,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
@@ -475,7 +475,7 @@ owned! {
         ) -> () {
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(Work::AnyContext; idata odata);
         }
         /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
         ///
@@ -487,7 +487,7 @@ owned! {
         ) -> () {
             given!(input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
-            remember!(Work::Unknown; input output);
+            remember!(Work::AnyContext; input output);
         }
     }
 }

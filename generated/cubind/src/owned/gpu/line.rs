@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::call::{DriverResult, Home, is_capturing, relaxed, require, synchronize};
 use super::graph::recorded_into;
-use super::pool::Point;
+use super::pool::{self, Point};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUstream};
@@ -186,6 +186,9 @@ pub enum Work {
     /// A stream's.
     #[doc(hidden)]
     Stream(#[allow(private_interfaces)] StreamWork),
+    /// That of a library in one of several contexts: it has its own idea of the current one.
+    #[doc(hidden)]
+    AnyContext,
     /// That of each launch of a graph.
     Graph,
     /// The call's own, which was done when it returned.
@@ -209,7 +212,15 @@ impl Work {
             return Self::Graph;
         }
         // What is started is started: nobody knows more of it if the driver cannot tell of its stream.
-        Home::current().and_then(|home| Self::of(stream, home)).unwrap_or_default()
+        let current = Home::current();
+        let is_default = stream.as_handle_or_null().is_null();
+        if is_default && current.as_ref().ok() != pool::only().as_ref() {
+            return Self::AnyContext;
+        }
+        match current.and_then(|home| Self::of(stream, home)) {
+            Ok(Self::Unknown) | Err(_) => Self::AnyContext,
+            Ok(work) => work,
+        }
     }
 
     /// The same of a live stream, if there is one.
@@ -218,8 +229,8 @@ impl Work {
         match stream {
             Ok(stream) if stream.is_null() => Self::in_stream(&None),
             Ok(stream) if is_recorded(stream) => Self::Graph,
-            Ok(stream) => Line::find(stream).map_or(Self::Unknown, |line| Self::Stream(StreamWork(line))),
-            Err(_) => Self::Unknown,
+            Ok(stream) => Line::find(stream).map_or(Self::AnyContext, |line| Self::Stream(StreamWork(line))),
+            Err(_) => Self::AnyContext,
         }
     }
 

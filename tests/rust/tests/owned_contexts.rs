@@ -1,0 +1,53 @@
+//! Memory that a library uses in one of several contexts: in a process of its own, as contexts of devices are never released.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
+use core::ffi::{CStr, c_void};
+use cubind::cuda13::driver::CUresult;
+use cubind::nccl::NCCL;
+use cubind::owned::*;
+use cubind_tests::stub::{Stub, stub};
+
+unsafe extern "system" fn bcast(memory: usize, _: usize, _: i32, _: i32, _: usize, stream: usize) -> i32 {
+    Stub::start(stream, memory);
+    0
+}
+
+unsafe extern "system" fn destroy(_: usize) -> i32 {
+    0
+}
+
+fn find(name: &CStr) -> *mut c_void {
+    match name.to_str() {
+        Ok("ncclBcast") => bcast as *const () as *mut c_void,
+        Ok("ncclCommDestroy") => destroy as *const () as *mut c_void,
+        _ => core::ptr::null_mut(),
+    }
+}
+
+#[test]
+fn default_streams_of_several_contexts_are_waited_for() {
+    let stub = stub();
+    unsafe { NCCL.load_with(find) }.unwrap();
+    let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
+    let waits = |stub: &Stub| stub.calls().iter().filter(|call| **call == "cuCtxSynchronize").count();
+
+    // With one device a thread without a context gets that one's, and its default stream is all that is waited for.
+    Device::get(0).unwrap().primary_context().unwrap();
+    let mut values = DeviceBuffer::<f32>::zeroed(8).unwrap();
+    nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
+    stub.calls();
+    values.to_vec().unwrap();
+    assert_eq!((waits(&stub), stub.pending()), (0, 0));
+
+    // The library works where it was made, whatever is current: nobody knows in which of two default streams.
+    Device::get(1).unwrap().make_current().unwrap();
+    nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
+    stub.calls();
+    drop(values);
+    assert_eq!((waits(&stub), stub.pending()), (2, 0));
+    assert_eq!(stub.faults(), Vec::<String>::new());
+
+    // And nobody knows whose context a thread means that has none.
+    let made = std::thread::spawn(|| DeviceBuffer::<f32>::zeroed(8).map(drop)).join().unwrap();
+    assert_eq!(made.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
+}
