@@ -40,6 +40,7 @@ pub mod report;
 mod repository;
 pub mod rust;
 pub mod scan;
+pub mod site;
 pub mod spec;
 pub mod stamps;
 pub mod text_file;

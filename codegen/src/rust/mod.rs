@@ -45,6 +45,7 @@ pub use reserved::reserved;
 pub(crate) use rusttype::{HandleForm, RustType};
 pub(crate) use signature::{HandlePass, Made, Pass, RustFn, RustOutput};
 pub use signatures::signatures;
+pub(crate) use signatures::{Forms, forms};
 
 use layers::Layers;
 use modules::{Crate, Module};

@@ -1,0 +1,92 @@
+//! `cargo xtask site`: the site, from the specs and the registry.
+
+use crate::git::Git;
+use codegen::{
+    analysis,
+    diag::Failure,
+    pipeline,
+    site::{About, Site, site},
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+/// The options of `site`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Where to write it, instead of target/site; what is in there is removed
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Fail if a link leads nowhere, an id is there twice, or a page is too heavy
+    #[arg(long)]
+    check: bool,
+    /// The address that it is published at, with `/` behind, for its feed
+    #[arg(long, value_name = "URL", default_value = "https://cubind.github.io/cubind/")]
+    address: String,
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let start = Instant::now();
+    // NPP's 12,600 functions would be more than half of the pages: packages that are tested alone are left out.
+    let (specs, registries) = pipeline::load_common(root)?;
+    let api = analysis::resolve(&registries, &specs)?;
+    let loaded = start.elapsed();
+    let about = About {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        date: date(root)?,
+        repository: env!("CARGO_PKG_REPOSITORY").to_owned(),
+        address: options.address.clone(),
+    };
+    let made = site(&api, &registries, &specs, &about);
+    let out = options.out.clone().unwrap_or_else(|| root.join("target/site"));
+    write(&out, &made)?;
+    let bytes: usize = made.files.values().map(String::len).sum();
+    println!(
+        "{}: {} files, {} pages about names, {} MB, in {:.1} s ({:.1} of them to read the registry)",
+        out.display(),
+        made.files.len(),
+        made.names,
+        bytes / 1_000_000,
+        start.elapsed().as_secs_f64(),
+        loaded.as_secs_f64()
+    );
+    if !options.check {
+        return Ok(());
+    }
+    println!("search.json: {} kB packed", made.packed("search.json").div_ceil(1000));
+    match made.check() {
+        findings if findings.is_empty() => Ok(()),
+        findings => Err(Failure::Findings(findings)),
+    }
+}
+
+/// The date of the last commit, as feeds have it; where there is no git, the beginning of time.
+fn date(root: &Path) -> Result<String, Failure> {
+    let found = Git::new(root)?.date()?;
+    Ok(found.unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()))
+}
+
+/// Writes all files into a folder that was empty or a site before.
+fn write(out: &Path, site: &Site) -> Result<(), Failure> {
+    let cannot = |path: &Path, error: &io::Error| {
+        Failure::environment(format!("cannot write {}: {error}", path.display()), "name another folder with --out")
+    };
+    if out.exists() {
+        let is_site = out.join("search.json").exists();
+        let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();
+        if !is_site && !is_empty {
+            let help = "name an empty folder, or one with a site, with --out";
+            return Err(Failure::wrong_use(format!("{} is no site", out.display()), help));
+        }
+        fs::remove_dir_all(out).map_err(|error| cannot(out, &error))?;
+    }
+    for (path, text) in &site.files {
+        let path = out.join(path);
+        let folder = path.parent().unwrap_or(out);
+        fs::create_dir_all(folder).map_err(|error| cannot(folder, &error))?;
+        fs::write(&path, text).map_err(|error| cannot(&path, &error))?;
+    }
+    Ok(())
+}
