@@ -145,3 +145,6 @@ fn render(template: &impl Template) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.flat_map(|line| [line, "\n"]).collect()
 }
+
+#[cfg(test)]
+mod tests;
