@@ -3,7 +3,7 @@
 "use strict";
 
 const KINDS = { f: "function", h: "inline function", n: "documented name", x: "result code", e: "enum", r: "record",
-  t: "type", b: "callback", c: "constant", m: "member" };
+  t: "type", b: "callback", c: "constant", m: "member", d: "field" };
 const STANDING = { ".": "", a: "announced", d: "deprecated", l: "legacy", x: "removed" };
 const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: "legacy", removed: "removed" };
 const SHOWN = 100;
@@ -22,6 +22,7 @@ function entries(index) {
   const all = [];
   for (const library of index.libraries) {
     const since = library.since.split(" "), types = library.types.split(" "), codes = library.codes.split(" ");
+    const records = library.records.split(" ");
     const first = all.length;
     let function_ = 0;
     names(library.names).forEach((name, place) => {
@@ -32,6 +33,13 @@ function entries(index) {
         since: parseInt(since[place], 36), standing: STANDING[library.standing[place]],
         types: is < 0 ? [] : sets[parseInt(types[is], 36)], codes: is < 0 ? [] : sets[parseInt(codes[is], 36)],
       });
+    });
+    names(library.fields).forEach((name, place) => {
+      for (const record of records[place].split(".")) {
+        const owner = all[first + parseInt(record, 36)];
+        all.push({ name, lower: name.toLowerCase(), library, kind: "d", page: owner.page, of: owner.name, since: -1,
+          standing: "", types: [], codes: [] });
+      }
     });
     const of = library.of.split(" ");
     names(library.members).forEach((name, place) => {
@@ -89,7 +97,7 @@ function search(all, text) {
   const found = [];
   for (const entry of all) {
     if (!fits(entry, asked)) continue;
-    let score = entry.kind === "m" ? 0.5 : 0;
+    let score = entry.of ? 0.5 : 0;
     if (entry.standing === "legacy" || entry.standing === "removed") score += 0.3;
     const each = asked.words.map((word) => fit(entry, word));
     if (each.includes(undefined)) continue;

@@ -20,7 +20,9 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 /// Library and major version → name → `def …`, of the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &crate::package::Package) -> BTreeMap<(String, u32), BTreeMap<String, String>> {
     let mut all = BTreeMap::new();
-    for module in Package::with(api, package, &package.libraries).modules {
+    // Of the libraries that those use, the package has the classes alone.
+    let modules = Package::with(api, package, &package.libraries).modules.into_iter();
+    for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {
             let text = definitions(&function.name, &function.stub);
             (function.name, text)

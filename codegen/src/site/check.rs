@@ -12,8 +12,6 @@ use std::{
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("data/", usize::MAX, 700),
-    ("npm/", usize::MAX, usize::MAX),
-    ("pypi/", usize::MAX, usize::MAX),
     ("compare/", 900, 100),
     ("releases/", 400, 60),
     ("search.html", 16, 6),

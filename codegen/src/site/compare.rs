@@ -192,7 +192,7 @@ fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
         Body::Entries(list) => {
             let entries = list.into_iter().map(|of| {
                 let entry = of.said;
-                let mut text = format!("<h3>{}</h3>", html::words(&entry.title, links));
+                let mut text = format!("<h3 class=\"entry\">{}</h3>", html::words(&entry.title, links));
                 if let Some([before, after]) = &entry.forms {
                     let form = |version, form| format!("<dt>{version}</dt><dd><code>{}</code></dd>", html::code(form, links));
                     text += &format!("<dl class=\"forms\">{}{}</dl>", form(diff.old, before), form(diff.new, after));

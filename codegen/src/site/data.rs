@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 pub(super) const FORMAT: &str = "1.0";
 
 /// The licence of the data.
-const LICENCE: &str = "MIT OR Apache-2.0";
+pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
 
 /// The schema of a file.
 pub(super) const SCHEMA: &str = include_str!("../../../templates/site/library.schema.json");

@@ -130,15 +130,16 @@ fn capital(text: &str) -> String {
 }
 
 /// How it is called in Rust and in Python, or why it is not.
-fn signatures(item: &Item<'_>) -> Vec<Signatures> {
+pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (shelf, library) = (item.shelf, item.shelf.subject.library);
     let mut all: Vec<Signatures> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
+        // A name is called by itself; a symbol through the name that leads to it.
         let symbol = major.symbols.get(item.name);
-        let public = symbol.and_then(|symbol| symbol.public.as_ref());
-        let Some(function) = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name) else {
-            continue;
-        };
+        let public = symbol.and_then(|symbol| symbol.public.as_deref());
+        let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
+        let by_name = major.functions.get(item.name).filter(|_| shelf.meanings.contains_key(item.name));
+        let Some(function) = by_symbol.or(by_name) else { continue };
         let package = item.package();
         let edition = library.edition(*number);
         let mut forms = Vec::new();
@@ -156,9 +157,12 @@ fn signatures(item: &Item<'_>) -> Vec<Signatures> {
             add(format!("Python, {}.{}", package, edition.path(shelf.name(), ".")), python);
         }
         let texts = |forms: &[Code]| forms.iter().map(|form| form.html.clone()).collect::<Vec<_>>();
-        let label = edition.to_string();
+        let label = match edition.parent() {
+            Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
+            None => format!("{} {edition}", shelf.title()),
+        };
         match all.last_mut().filter(|last| texts(&last.forms) == texts(&forms)) {
-            Some(last) => last.label = format!("{} and {}", last.label, label.trim_start_matches("of ")),
+            Some(last) => last.label = format!("{} and {label}, alike", last.label.trim_end_matches(", alike")),
             None => all.push(Signatures { label, forms }),
         }
     }

@@ -96,10 +96,12 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
         let newest = axis.versions.last()?;
         Some((format!("{} {newest}", axis.product), release::path(&axis.slug, *newest)))
     });
+    let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
+    libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
     let home = Home {
         page: page("The CUDA API", "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python."),
         count: thousands(book.count()),
-        libraries: libraries.collect(),
+        libraries,
         newest: newest.collect(),
         charts: charts::of_all(book),
     };
@@ -131,7 +133,7 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
     };
     let search = Search {
         page: page("Search", "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit."),
-        libraries: book.shelves.iter().map(|shelf| (shelf.name(), shelf.title())).collect(),
+        libraries: home.libraries.iter().map(|library| (library.name, library.title)).collect(),
         kinds: super::book::Kind::ALL.iter().map(|kind| kind.word()).collect(),
     };
     let size = |name: &str| {

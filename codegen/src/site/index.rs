@@ -20,7 +20,9 @@ impl Index {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);
         let found = of(shelf).or_else(|| used.iter().find_map(|place| of(*place)));
-        let only = || if let [only] = pages.as_slice() { Some(only) } else { None };
+        // A short word is rather the name of a parameter.
+        let is_telling = name.len() > 5 && name.contains(|letter: char| letter.is_ascii_uppercase());
+        let only = || if let [only] = pages.as_slice() { Some(only).filter(|_| is_telling) } else { None };
         found.or_else(only).map(|(_, path)| path.as_str())
     }
 }
@@ -58,13 +60,15 @@ mod tests {
         let mut index = Index::default();
         index.add(0, "a", "x/a.html");
         index.add(1, "a", "y/a.html");
-        index.add(0, "b", "x/b.html");
+        index.add(0, "someName", "x/b.html");
+        index.add(0, "flags", "x/flags.html");
         let links = |shelf, used| Links { index: &index, shelf, used, root: "../", own: "c" };
         let table = [
             (links(0, &[]), "a", Some("../x/a.html")),
             (links(2, &[1]), "a", Some("../y/a.html")),
             (links(2, &[]), "a", None),
-            (links(2, &[]), "b", Some("../x/b.html")),
+            (links(2, &[]), "someName", Some("../x/b.html")),
+            (links(2, &[]), "flags", None),
             (links(0, &[]), "c", None),
         ];
         for (links, name, expected) in table {

@@ -79,6 +79,7 @@ impl<'a> Item<'a> {
             lists_of_rows: Vec::new(),
             lists: Vec::new(),
             events: Vec::new(),
+            events_first: self.kind != Kind::Enum,
             data: format!("data/{}.json", shelf.name()),
         }
     }
@@ -111,7 +112,7 @@ impl<'a> Item<'a> {
     /// What a documented name means in each toolkit, where that is another symbol.
     fn name_means(&self, page: &mut ItemPage) {
         let Some(symbols) = self.shelf.meanings.get(self.name) else { return };
-        page.meanings = self.rows(|version| Some(format!("`{}`", symbols.get(&version)?)));
+        page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
         let newest = symbols.values().next_back().copied().unwrap_or_default();
         let shelf = self.shelf;
         let at = |version| shelf.facts(version)?.functions.get(*symbols.get(&version)?);
@@ -119,24 +120,25 @@ impl<'a> Item<'a> {
             let (symbol, function) = (symbols.get(&version)?, at(version)?);
             Some(prototype(&function.returns, symbol, &function.params))
         });
-        if self.kind == Kind::Name {
-            let summary = function::summary(self, newest);
-            page.lead_html = self.words(&summary);
-            page.page.description = html::plain(&summary);
-            page.declared = meant;
-            page.strip = strip::cells(shelf.versions(), strip::Shape::Meaning, |version| {
-                let function = at(version)?;
-                let standing = function::standing(function);
-                Some(strip::State { standing, shape: symbols.get(&version).copied() })
-            });
+        if newest == self.name {
+            return;
         }
-        let means = self.link(newest);
-        if newest != self.name {
-            page.notes_html.insert(
-                0,
-                format!("In the newest headers the name <code>{}</code> means {means}.", html::escape(self.name)),
-            );
+        // Programs write the name: what it means comes first, and then the symbol that is called so as well.
+        let summary = function::summary(self, newest);
+        page.lead_html = self.words(&summary);
+        page.page.description = html::plain(&summary);
+        let name = format!("<code>{}</code>", html::escape(self.name));
+        let own = if self.kind == Kind::Name { "" } else { " The library has an older symbol that is called so, too." };
+        page.notes_html = vec![format!("In the newest headers the name {name} means {}.{own}", self.link(newest))];
+        for form in &mut page.declared {
+            form.label = format!("{}: the symbol of this name", form.label);
         }
+        page.declared.splice(0..0, meant);
+        page.strip = strip::cells(shelf.versions(), strip::Shape::Meaning, |version| {
+            let standing = function::standing(at(version)?);
+            Some(strip::State { standing, shape: symbols.get(&version).copied() })
+        });
+        page.signatures = function::signatures(self);
     }
 
     /// The functions that take a type.

@@ -23,6 +23,7 @@ mod index;
 mod item;
 mod library;
 mod log;
+mod packages;
 mod page;
 mod release;
 mod scale;
@@ -112,6 +113,11 @@ impl Site {
     /// Everything that is wrong with it.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
+    }
+
+    /// Its data as packages for npm and PyPI: path → text.
+    pub fn packages(&self, about: &About) -> Files {
+        packages::packages(self, about)
     }
 
     /// How many bytes a server sends of a file.

@@ -45,6 +45,8 @@ pub(super) struct ItemPage {
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
+    /// Whether these are what people look for: of an enum its members say more.
+    pub(super) events_first: bool,
     /// The data that the page is made from.
     pub(super) data: String,
 }

@@ -1,7 +1,7 @@
 //! The page of a toolkit or of a release: what is new in it, what moved first.
 
 use super::{
-    book::{Book, Shelf},
+    book::{Book, Kind, Shelf},
     compare::{self, Axis},
     function, html,
     log::Event,
@@ -100,8 +100,9 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
                 links,
             };
             let said = match what {
-                "added" => function::summary(&item, name),
-                _ => event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join("; "),
+                "added" if matches!(item.kind, Kind::Function | Kind::Name) => function::summary(&item, name),
+                "added" => item.kind.word().to_owned(),
+                _ => event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · "),
             };
             Some((format!("<a href=\"../{}\">{name}</a>", shelf.path(name)), html::words(&shortened(&said), &links)))
         };

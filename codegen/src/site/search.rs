@@ -5,8 +5,9 @@ use super::{
     function,
     strip::Standing,
 };
+use crate::names::is_unnamed;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The path of the file.
 pub(super) const PATH: &str = "search.json";
@@ -62,10 +63,12 @@ fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
         }
     }
     let (members, of) = members(shelf);
+    let (fields, records) = fields(shelf);
     json!({
         "name": shelf.name(), "title": shelf.title(), "product": shelf.product(), "versions": versions,
         "names": fronts(shelf.entries.keys().copied()), "kinds": kinds, "since": since.trim_end(), "standing": standing,
         "types": types.join(" "), "codes": codes.join(" "), "members": fronts(members), "of": of.join(" "),
+        "fields": fronts(fields), "records": records.join(" "),
     })
 }
 
@@ -80,6 +83,25 @@ fn members<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
     let place = |name: &str| shelf.entries.keys().position(|other| *other == name).unwrap_or_default();
     let of = found.values().map(|name| digits(place(name))).collect();
     (found.into_keys().collect(), of)
+}
+
+/// The fields of records, each with the places of the records that have ever had one of that name.
+fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
+    let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    let places: BTreeMap<&str, usize> = shelf.entries.keys().enumerate().map(|(place, name)| (*name, place)).collect();
+    for (name, record) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.records) {
+        // A record inside a record is shown with that.
+        let outer = name.split('.').next().unwrap_or(name);
+        let is_record = shelf.entries.get(outer) == Some(&Kind::Record);
+        let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
+        // Short names are everywhere, and nobody searches for them.
+        for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
+            found.entry(field).or_default().insert(*place);
+        }
+    }
+    let records = found.values().map(|places| places.iter().map(|place| digits(*place)).collect::<Vec<_>>().join("."));
+    let records = records.collect();
+    (found.into_keys().collect(), records)
 }
 
 /// One letter for each kind.
