@@ -65,9 +65,8 @@ fn forms_of(
         let forms = layers.iter().map(|it| (it.function.name.clone(), Forms::of(&scope, it)));
         let is_here = |it: &&Helper| common.helpers.contains(&it.name) == (place == ModulePlace::Shared);
         let helpers = scope.major.helpers.values().filter(is_here);
-        let helpers = helpers.map(|it| {
-            (it.name.clone(), Forms { raw: head(&functions::helper_head(&scope, it)), ..Forms::default() })
-        });
+        let helpers = helpers
+            .map(|it| (it.name.clone(), Forms { raw: head(&functions::helper_head(&scope, it)), ..Forms::default() }));
         forms.chain(helpers).collect::<Vec<_>>()
     });
     forms.collect()

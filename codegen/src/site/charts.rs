@@ -37,7 +37,8 @@ fn both(of: &str, shelves: &[&Shelf<'_>]) -> Vec<String> {
     if versions.len() < 2 {
         return Vec::new();
     }
-    let functions = |version| shelves.iter().filter_map(move |it| it.facts(version)).flat_map(|it| it.functions.values());
+    let functions =
+        |version| shelves.iter().filter_map(move |it| it.facts(version)).flat_map(|it| it.functions.values());
     let standing = versions.iter().map(|version| {
         let count = |is: fn(bool, bool) -> bool| functions(*version).filter(|it| is(it.legacy, it.deprecated)).count();
         let parts = vec![

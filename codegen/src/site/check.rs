@@ -27,16 +27,24 @@ const FUNCTION: usize = 40;
 
 /// Everything that is wrong. `functions` are the paths of pages about functions.
 pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
-    let pages: BTreeMap<&str, Page<'_>> =
-        files.iter().filter(|(path, _)| path.ends_with(".html")).map(|(path, text)| (path.as_str(), Page::of(text))).collect();
+    let pages: BTreeMap<&str, Page<'_>> = files
+        .iter()
+        .filter(|(path, _)| path.ends_with(".html"))
+        .map(|(path, text)| (path.as_str(), Page::of(text)))
+        .collect();
     let mut found = Vec::new();
     for (path, page) in &pages {
         let mut wrong = |code, message: String| {
             let place = Location::new(*path, 0);
-            found.push(Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/src/site"));
+            found.push(
+                Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/src/site"),
+            );
         };
         let mut seen = BTreeSet::new();
-        page.ids.iter().filter(|id| !seen.insert(**id)).for_each(|id| wrong("site-id", format!("the id `{id}` is there twice")));
+        page.ids
+            .iter()
+            .filter(|id| !seen.insert(**id))
+            .for_each(|id| wrong("site-id", format!("the id `{id}` is there twice")));
         for link in &page.links {
             if let Err(message) = follow(path, link, files, &pages) {
                 wrong("site-link", format!("`{link}` {message}"));
@@ -55,7 +63,10 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn of(text: &'a str) -> Self {
-        Self { ids: values(text, " id=\""), links: values(text, " href=\"").into_iter().chain(values(text, " src=\"")).collect() }
+        Self {
+            ids: values(text, " id=\""),
+            links: values(text, " href=\"").into_iter().chain(values(text, " src=\"")).collect(),
+        }
     }
 }
 
@@ -139,10 +150,14 @@ mod tests {
 
     #[test]
     fn every_link_leads_somewhere() {
-        let good = "<a href=\"../index.html\">a</a><a href=\"#b\" id=\"b\"></a><a href=\"https://example.com/#x\">c</a>";
+        let good =
+            "<a href=\"../index.html\">a</a><a href=\"#b\" id=\"b\"></a><a href=\"https://example.com/#x\">c</a>";
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", good)]), Vec::<String>::new());
         let bad = "<a href=\"h.html\">a</a><a href=\"../index.html?q=1#b\">b</a>";
-        let expected = ["`h.html` leads to x/h.html, which does not exist", "`../index.html?q=1#b` leads to no part of index.html"];
+        let expected = [
+            "`h.html` leads to x/h.html, which does not exist",
+            "`../index.html?q=1#b` leads to no part of index.html",
+        ];
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", bad)]), expected);
         assert_eq!(said(&[("index.html", "<i id=\"a\"><b id=\"a\">")]), ["the id `a` is there twice"]);
     }

@@ -9,8 +9,7 @@ use super::{
 };
 use crate::{
     report::diff::{
-        Changes, Diff, Library, compare,
-        summary,
+        Changes, Diff, Library, compare, summary,
         view::{Body, Line, Section, sections},
     },
     version::Version,
@@ -173,7 +172,9 @@ pub(super) fn pages(book: &Book<'_>, axis: &Axis<'_>, old: Version, new: Version
 fn page(book: &Book<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
     Page {
         title: title.to_owned(),
-        description: format!("{title}: names that moved, signatures, removed, deprecated and new functions, records, enums."),
+        description: format!(
+            "{title}: names that moved, signatures, removed, deprecated and new functions, records, enums."
+        ),
         root: "../",
         trail,
         version: book.about.version.clone(),
@@ -194,7 +195,8 @@ fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
                 let entry = of.said;
                 let mut text = format!("<h3 class=\"entry\">{}</h3>", html::words(&entry.title, links));
                 if let Some([before, after]) = &entry.forms {
-                    let form = |version, form| format!("<dt>{version}</dt><dd><code>{}</code></dd>", html::code(form, links));
+                    let form =
+                        |version, form| format!("<dt>{version}</dt><dd><code>{}</code></dd>", html::code(form, links));
                     text += &format!("<dl class=\"forms\">{}{}</dl>", form(diff.old, before), form(diff.new, after));
                 }
                 text += &lines(&entry.lines, links);

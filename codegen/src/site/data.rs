@@ -37,7 +37,8 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         "headers": spec.headers,
         "uses": spec.uses,
     });
-    for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper] {
+    for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]
+    {
         let names = shelf.entries.iter().filter(|(_, other)| **other == kind);
         let items: Map<String, Value> = names.map(|(name, _)| ((*name).to_owned(), item(shelf, name, kind))).collect();
         data[kind.slug()] = Value::Object(items);
@@ -62,7 +63,11 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
         }
     }
     let all = &shelf.subject.library.toolkits;
-    groups.into_iter().map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value)).collect::<Map<_, _>>().into()
+    groups
+        .into_iter()
+        .map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value))
+        .collect::<Map<_, _>>()
+        .into()
 }
 
 /// The versions for which something holds; nothing where it never does.
@@ -123,11 +128,17 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
         (names.len() != 1 || !names.contains(name)).then(|| json!(names))
     };
     put("documented_as", by_version(shelf, names));
-    put("errors", by_version(shelf, |version| at(version).filter(|it| !it.errors.is_empty()).map(|it| json!(it.errors))));
-    put("per_thread", by_version(shelf, |version| {
-        let twin = crate::report::explain::function::twin(name, at(version)?)?;
-        Some(json!(twin))
-    }));
+    put(
+        "errors",
+        by_version(shelf, |version| at(version).filter(|it| !it.errors.is_empty()).map(|it| json!(it.errors))),
+    );
+    put(
+        "per_thread",
+        by_version(shelf, |version| {
+            let twin = crate::report::explain::function::twin(name, at(version)?)?;
+            Some(json!(twin))
+        }),
+    );
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
     if let Some(symbol) = symbol {

@@ -109,9 +109,12 @@ fn facts(item: &Item<'_>, page: &mut ItemPage) {
     if !symbol.legacy {
         page.facts_html.push(format!("<a href=\"{address}\" rel=\"external\">NVIDIA’s documentation</a>"));
     }
-    if let Some(twin) = item.shelf.versions().rev().find_map(|version| {
-        twin(item.name, item.shelf.facts(version)?.functions.get(item.name)?)
-    }) {
+    if let Some(twin) = item
+        .shelf
+        .versions()
+        .rev()
+        .find_map(|version| twin(item.name, item.shelf.facts(version)?.functions.get(item.name)?))
+    {
         page.facts_html.push(format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     }
     let kept = "Kept for programs that were built against older headers.";
@@ -143,7 +146,8 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
         let package = item.package();
         let edition = library.edition(*number);
         let mut forms = Vec::new();
-        let mut add = |label: String, text: &str| forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
+        let mut add =
+            |label: String, text: &str| forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
         if let Some(rust) = shelf.rust.get(number).and_then(|of| of.get(&function.name)) {
             let within = |layer: &str| {
                 let parent = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
@@ -185,7 +189,9 @@ fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
         let planned = plan.and_then(|plan| plan.param(&param.name));
         let why = match (entry(spec, item.name, param, &toolkits), &param.origin) {
             (Some(place), Origin::Family(family)) => format!("{family}: {}", item.source(&place)),
-            (Some(place), Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_)) => format!("judgement: {}", item.source(&place)),
+            (Some(place), Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_)) => {
+                format!("judgement: {}", item.source(&place))
+            }
             (None, origin) => format!("rule: {}", html::escape(&origin.to_string())),
         };
         let role = roles.get(&param.name).cloned().unwrap_or_else(|| format!("`{}`", param.role));

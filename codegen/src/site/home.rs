@@ -99,7 +99,10 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
     let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
     libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
     let home = Home {
-        page: page("The CUDA API", "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python."),
+        page: page(
+            "The CUDA API",
+            "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
+        ),
         count: thousands(book.count()),
         libraries,
         newest: newest.collect(),
@@ -132,7 +135,10 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
         axes: rows.collect(),
     };
     let search = Search {
-        page: page("Search", "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit."),
+        page: page(
+            "Search",
+            "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit.",
+        ),
         libraries: home.libraries.iter().map(|library| (library.name, library.title)).collect(),
         kinds: super::book::Kind::ALL.iter().map(|kind| kind.word()).collect(),
     };
@@ -141,7 +147,10 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
         format!("{} kB", thousands(size.div_ceil(1000)))
     };
     let data = Data {
-        page: page("Data", "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it."),
+        page: page(
+            "Data",
+            "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it.",
+        ),
         libraries: book.shelves.iter().map(|it| (it.name(), it.title(), size(it.name()))).collect(),
         repository: &book.about.repository,
     };

@@ -65,7 +65,8 @@ mod tests {
         index.add(0, "CUresult", "driver/CUresult.html");
         let links = Links { index: &index, shelf: 0, used: &[], root: "../", own: "cuInit" };
         let html = code("CUresult cuInit(const char *a, int b<3>, 0xCUresult)", &links);
-        let expected = "<a href=\"../driver/CUresult.html\">CUresult</a> cuInit(const char *a, int b&lt;3&gt;, 0xCUresult)";
+        let expected =
+            "<a href=\"../driver/CUresult.html\">CUresult</a> cuInit(const char *a, int b&lt;3&gt;, 0xCUresult)";
         assert_eq!(html, expected);
         assert_eq!(words("`CUresult` & `x`", &links).matches("<a ").count(), 1);
         assert_eq!(words("a < b, `c`", &links), "a &lt; b, <code>c</code>");

@@ -96,9 +96,14 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About) ->
     files.extend(in_parallel(book.shelves.iter().collect(), of_shelf));
     files.extend(in_parallel(pairs, |(axis, [old, new])| compare::pages(&book, axis, old, new)));
     let releases = axes.iter().flat_map(|axis| axis.versions.iter().skip(1).map(move |version| (axis, *version)));
-    files.extend(releases.map(|(axis, version)| (release::path(&axis.slug, version), release::page(&book, axis, version))));
-    let sizes: Vec<(String, usize)> =
-        book.shelves.iter().map(|it| (it.name().to_owned(), files[&format!("data/{}.json", it.name())].len())).collect();
+    files.extend(
+        releases.map(|(axis, version)| (release::path(&axis.slug, version), release::page(&book, axis, version))),
+    );
+    let sizes: Vec<(String, usize)> = book
+        .shelves
+        .iter()
+        .map(|it| (it.name().to_owned(), files[&format!("data/{}.json", it.name())].len()))
+        .collect();
     files.extend(home::pages(&book, &axes, &sizes));
     files.insert(search::PATH.to_owned(), search::index(&book));
     files.insert(feed::PATH.to_owned(), feed::feed(&book, &axes));
@@ -140,7 +145,8 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
             made
         };
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let joined = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let joined =
+            threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         joined.flatten().collect()
     })
 }

@@ -8,8 +8,7 @@ const NAME: &str = "cubind-data";
 /// The same as programs import it.
 const MODULE: &str = "cubind_data";
 /// What registries say of them.
-const SAYS: &str =
-    "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
+const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
 
 /// What reads the files in Python.
 const LOADER: &str = include_str!("../../../templates/site/cubind_data.py");

@@ -74,7 +74,9 @@ pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String
     let page = ReleasePage {
         page: Page {
             title: format!("What is new in {title}"),
-            description: format!("What is new in {title}: names that mean another symbol, removed, deprecated and new functions."),
+            description: format!(
+                "What is new in {title}: names that mean another symbol, removed, deprecated and new functions."
+            ),
             root: "../",
             trail: vec![("Releases".to_owned(), "releases.html".to_owned())],
             version: book.about.version.clone(),

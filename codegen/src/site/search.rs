@@ -53,7 +53,8 @@ fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
         standing.push(self::standing(shelf, name, *kind));
         if *kind == Kind::Function {
             let newest = shelf.versions().rev().find_map(|version| shelf.facts(version)?.functions.get(*name));
-            let mut taken: Vec<&str> = newest.iter().flat_map(|it| it.params.values()).flat_map(|ty| ty.names()).collect();
+            let mut taken: Vec<&str> =
+                newest.iter().flat_map(|it| it.params.values()).flat_map(|ty| ty.names()).collect();
             taken.sort_unstable();
             taken.dedup();
             let errors = newest.iter().flat_map(|it| &it.errors).map(String::as_str);
@@ -126,7 +127,9 @@ fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: crate::version::Versi
         Kind::Function => facts.functions.contains_key(name),
         Kind::Helper => facts.helpers.contains_key(name),
         Kind::Name => shelf.meanings.get(name).is_some_and(|symbols| symbols.contains_key(&version)),
-        Kind::Code => shelf.codes.get(name).is_some_and(|of| facts.enums.get(*of).is_some_and(|it| it.values.contains_key(name))),
+        Kind::Code => {
+            shelf.codes.get(name).is_some_and(|of| facts.enums.get(*of).is_some_and(|it| it.values.contains_key(name)))
+        }
         Kind::Enum => facts.enums.contains_key(name),
         Kind::Record => facts.records.contains_key(name),
         Kind::Typedef => facts.typedefs.contains_key(name),
@@ -188,7 +191,10 @@ mod tests {
     fn names_are_short_where_they_begin_alike() {
         assert_eq!(fronts(["cuInit", "cuInitX", "cuMem"]), "0cuInit\n6X\n2Mem");
         let long = "a".repeat(50);
-        assert_eq!(fronts([long.as_str(), long.as_str()]).lines().nth(1), Some(format!("z{}", "a".repeat(15)).as_str()));
+        assert_eq!(
+            fronts([long.as_str(), long.as_str()]).lines().nth(1),
+            Some(format!("z{}", "a".repeat(15)).as_str())
+        );
     }
 
     #[test]

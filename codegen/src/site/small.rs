@@ -13,12 +13,7 @@ use crate::{
 };
 
 /// Fills what a page says of a declaration, as each toolkit has it.
-fn declared(
-    item: &Item<'_>,
-    page: &mut ItemPage,
-    shape: Shape,
-    at: impl Fn(Version) -> Option<(String, String)>,
-) {
+fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
     page.strip = strip::cells(item.shelf.versions(), shape, |version| {
         Some(State { standing: Standing::Public, shape: at(version)?.0 })
@@ -65,7 +60,10 @@ pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
     let forms = item.shelf.rust.iter().next_back().and_then(|(number, of)| Some((number, of.get(item.name)?)));
     let python = item.shelf.python.iter().next_back().and_then(|(_, of)| of.get(item.name));
     if let Some((number, forms)) = forms {
-        let code = |label: &str, text: &str| Code { label: label.to_owned(), html: item.code(text).replace('\n', html::NEW_LINE) };
+        let code = |label: &str, text: &str| Code {
+            label: label.to_owned(),
+            html: item.code(text).replace('\n', html::NEW_LINE),
+        };
         let forms = std::iter::once(code("Rust", &forms.raw)).chain(python.map(|text| code("Python", text)));
         page.signatures.push(Signatures { label: library.edition(*number).to_string(), forms: forms.collect() });
     }

@@ -5,8 +5,14 @@ use crate::{analysis, repository, spec};
 use std::{env, fs, path::Path};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
-const EXPECTED: [&str; 6] =
-    ["tiny/tNew.html", "tiny/tBox.html", "tiny/T_BAD.html", "tiny/tShown.html", "releases/cuda-13.1.html", "search.json"];
+const EXPECTED: [&str; 6] = [
+    "tiny/tNew.html",
+    "tiny/tBox.html",
+    "tiny/T_BAD.html",
+    "tiny/tShown.html",
+    "releases/cuda-13.1.html",
+    "search.json",
+];
 
 fn about() -> About {
     About {
@@ -60,7 +66,34 @@ fn the_whole_site_holds_together() {
     let site = whole();
     let findings: Vec<String> = site.check().iter().take(20).map(ToString::to_string).collect();
     assert_eq!(findings, Vec::<String>::new());
-    assert!(site.packed(search::PATH) <= 150_000, "the index of the search: {} bytes packed", site.packed(search::PATH));
+    assert!(
+        site.packed(search::PATH) <= 150_000,
+        "the index of the search: {} bytes packed",
+        site.packed(search::PATH)
+    );
+}
+
+#[test]
+fn the_data_is_as_its_schema_says() {
+    let schema = serde_json::from_str(data::SCHEMA).unwrap();
+    let schema = jsonschema::draft202012::new(&schema).unwrap_or_else(|error| panic!("{error}"));
+    let site = whole();
+    let files = site.files.iter().filter(|(path, _)| path.starts_with("data/") && !path.ends_with(".schema.json"));
+    let mut count = 0;
+    for (path, text) in files {
+        let data = serde_json::from_str(text).unwrap();
+        let wrong: Vec<String> = schema.iter_errors(&data).take(3).map(|error| format!("{path}: {error}")).collect();
+        assert_eq!(wrong, Vec::<String>::new());
+        count += 1;
+    }
+    assert_eq!(count, repository::read().1.len());
+    // It can find something: a version that is none.
+    let wrong = serde_json::json!({"versions": ["13"]});
+    assert!(!schema.is_valid(&wrong));
+    let packages = site.packages(&about());
+    for path in ["npm/package.json", "npm/driver.json", "pypi/pyproject.toml", "pypi/src/cubind_data/driver.json"] {
+        assert!(packages.contains_key(path), "{path}");
+    }
 }
 
 /// Addresses are kept for ever. That is so by three things: each name of a registry has a page, or is another library's;

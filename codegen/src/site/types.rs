@@ -98,8 +98,10 @@ pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
         }
     }
     if let Some(layout) = page.layouts.first() {
-        page.page.description =
-            format!("{name}: a {} of {} bytes ({}), with the offset of each field.", layout.kind, layout.size, layout.label);
+        page.page.description = format!(
+            "{name}: a {} of {} bytes ({}), with the offset of each field.",
+            layout.kind, layout.size, layout.label
+        );
     }
 }
 
@@ -112,7 +114,8 @@ fn size(record: &Record, system: System) -> u64 {
 
 /// Whether Windows has it otherwise, or a record inside of it.
 fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
-    let inside = |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));
+    let inside =
+        |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));
     !record.windows.is_empty() || record.fields.values().any(|field| field.ty.name().is_some_and(inside))
 }
 

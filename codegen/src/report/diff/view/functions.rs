@@ -53,7 +53,13 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "Their documentation says that a later CUDA deprecates them.",
             Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
-        section("Added functions", "added", added.len(), "", Body::Declarations(added.iter().map(added_form).collect())),
+        section(
+            "Added functions",
+            "added",
+            added.len(),
+            "",
+            Body::Declarations(added.iter().map(added_form).collect()),
+        ),
         section("Other changes of functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
     ]
 }
