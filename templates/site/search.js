@@ -7,6 +7,8 @@ const KINDS = { f: "function", h: "inline function", n: "documented name", x: "r
 const STANDING = { ".": "", a: "announced", d: "deprecated", l: "legacy", x: "removed" };
 const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: "legacy", removed: "removed" };
 const SHOWN = 100;
+/** How well a name fits of which only the letters are those that were asked for, at best. */
+const LOOSE = 4;
 
 /** Names of which each says only what differs from the one before. */
 function names(text) {
@@ -76,7 +78,7 @@ function fit(entry, word) {
     from = next;
   }
   const spread = from - start + 1 - word.length;
-  return spread <= word.length * 1.5 ? 4 + spread / 10 : undefined;
+  return spread <= word.length * 1.5 ? LOOSE + spread / 10 : undefined;
 }
 
 function fits(entry, asked) {
@@ -102,9 +104,11 @@ function search(all, text) {
     const each = asked.words.map((word) => fit(entry, word));
     if (each.includes(undefined)) continue;
     score += each.reduce((sum, one) => sum + one, 0);
-    found.push({ entry, score });
+    found.push({ entry, score, loose: each.some((one) => one >= LOOSE) });
   }
-  return found.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
+  // Scattered letters count where no name has them together.
+  const close = found.filter((one) => !one.loose);
+  return (close.length ? close : found).sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
     (a.entry.name < b.entry.name ? -1 : 1)).map((one) => one.entry);
 }
 

@@ -58,7 +58,8 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     });
     page.declared = item.declared(|version| Some(at(version)?.prototype(name)));
     page.meanings.extend(names(item));
-    facts(item, page);
+    page.facts_html = facts(item, name);
+    page.notes_html = notes(item);
     page.signatures = signatures(item);
     if page.signatures.is_empty() {
         let rows = called_through(&shelf.subject, name).into_iter();
@@ -97,34 +98,33 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// Since when, where, what to call instead, and NVIDIA's words.
-fn facts(item: &Item<'_>, page: &mut ItemPage) {
-    let Some((_, symbol, _)) = newest(item, item.name) else { return };
-    let docs = &item.shelf.subject.spec.content.library.docs;
-    let address = html::escape(&docs::page(docs, symbol));
-    page.facts_html = vec![
+/// Since when a symbol is there, where, and NVIDIA's words.
+pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
+    let Some((_, symbol, _)) = newest(item, name) else { return Vec::new() };
+    let page = docs::page(&item.shelf.subject.spec.content.library.docs, symbol);
+    let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
+    let declared = |version| item.shelf.facts(version)?.functions.get(name);
+    let twin = item.shelf.versions().rev().find_map(|version| twin(name, declared(version)?));
+    let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
+    let facts = [
         html::escape(&capital(&symbol.availability.to_string())),
         format!("<code>{}</code>", html::escape(&symbol.header)),
     ];
-    if !symbol.legacy {
-        page.facts_html.push(format!("<a href=\"{address}\" rel=\"external\">NVIDIA’s documentation</a>"));
-    }
-    if let Some(twin) = item
-        .shelf
-        .versions()
-        .rev()
-        .find_map(|version| twin(item.name, item.shelf.facts(version)?.functions.get(item.name)?))
-    {
-        page.facts_html.push(format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
-    }
-    let kept = "Kept for programs that were built against older headers.";
-    page.notes_html.extend(symbol.legacy.then(|| kept.to_owned()));
-    if let Some(note) = docs::deprecation(symbol) {
-        page.notes_html.push(format!("Deprecated: {}.", item.words(&note)));
-    } else if let Some(instead) = item.book.replaced.get(item.name) {
-        page.notes_html.push(format!("Replaced by {}.", item.link(instead)));
-    }
-    page.notes_html.extend(symbol.announced.as_ref().map(|it| format!("{}.", item.words(&docs::announced(it)))));
+    // One that is kept for old programs has no documentation.
+    facts.into_iter().chain((!symbol.legacy).then_some(page)).chain(twin).collect()
+}
+
+/// What must be seen first: that it is of old, and what to call instead.
+fn notes(item: &Item<'_>) -> Vec<String> {
+    let Some((_, symbol, _)) = newest(item, item.name) else { return Vec::new() };
+    let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
+    let replaced = match (docs::deprecation(symbol), item.book.replaced.get(item.name)) {
+        (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),
+        (None, Some(instead)) => Some(format!("Replaced by {}.", item.link(instead))),
+        (None, None) => None,
+    };
+    let announced = symbol.announced.as_ref().map(|it| format!("{}.", item.words(&docs::announced(it))));
+    kept.into_iter().chain(replaced).chain(announced).collect()
 }
 
 fn capital(text: &str) -> String {

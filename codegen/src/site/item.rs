@@ -133,6 +133,8 @@ impl<'a> Item<'a> {
         for form in &mut page.declared {
             form.label = format!("{}: the symbol of this name", form.label);
         }
+        page.what = Kind::Name.word();
+        page.facts_html = function::facts(self, newest);
         page.declared.splice(0..0, meant);
         page.strip = strip::cells(shelf.versions(), strip::Shape::Meaning, |version| {
             let standing = function::standing(at(version)?);
