@@ -238,7 +238,7 @@ impl Field {
 }
 
 /// Which bits a bit field has. Every system that CUDA is made for counts bits and bytes from the lowest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits {
     /// The lowest, from 0 to 7 in the byte at the field's offset.
     pub first: u64,

@@ -5,7 +5,8 @@
 //!                                               │
 //!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
-//!                                                              └─report──▶ specs/api, specs/resolved, what people ask
+//!                                                              ├─report──▶ specs/api, specs/resolved, what people ask
+//!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!
 //! [`analysis`] makes every decision: what each parameter is for (its role), and from that how it takes part in the C call.
@@ -40,6 +41,7 @@ pub mod report;
 mod repository;
 pub mod rust;
 pub mod scan;
+pub mod site;
 pub mod spec;
 pub mod stamps;
 pub mod text_file;

@@ -31,6 +31,11 @@ impl Git {
         Ok(Self { programs: Programs::new(root)? })
     }
 
+    /// When the last commit was made, if there is one: `2026-11-25T13:20:31+00:00`.
+    pub(crate) fn date(&self) -> Result<Option<String>, Failure> {
+        Ok(self.ask(&["log", "-1", "--format=%cI"])?.map(|date| date.trim().to_owned()))
+    }
+
     /// The commit that `name` means.
     pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
         let found =

@@ -1,5 +1,5 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `wheel`, `package`, `clients`, `soundness`, `test`.
+//! `interface`, `deny`, `site`, `wheel`, `package`, `clients`, `soundness`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -18,6 +18,7 @@ mod reports;
 mod review;
 mod semver;
 mod shell;
+mod site;
 mod soundness;
 mod test;
 mod toolkit;
@@ -105,6 +106,10 @@ enum Command {
     ///
     /// cargo-deny compares with .deny.toml; the first call builds it into target/, which takes minutes.
     Deny(deny::Options),
+    /// Write the site, which has every name of every library on a page, and the same as data, to target/site
+    ///
+    /// Plain files that any server can serve, or none: `python3 -m http.server -d target/site`.
+    Site(site::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
@@ -236,6 +241,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Semver(options) => semver::run(root, options),
         Command::Interface(options) => interface::run(root, options),
         Command::Deny(options) => deny::run(root, options),
+        Command::Site(options) => site::run(root, options),
         Command::Wheel => wheel::run(root),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),

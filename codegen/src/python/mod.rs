@@ -46,6 +46,7 @@ mod types;
 mod view;
 
 pub use files::{FOLDER, LANGUAGE, emit};
+pub(crate) use signatures::forms;
 pub use signatures::signatures;
 
 use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};

@@ -10,14 +10,24 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
     // Older majors come first: what a newer one says replaces it.
     for module in Package::of(api).modules {
         for function in module.functions {
-            let forms: Vec<String> = forms(&function.stub)
-                .map(|StubForm { params, returns }| {
-                    let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
-                    format!("def {}({}) -> {}", function.name, params.join(", "), returns.with_code.in_report())
-                })
-                .collect();
-            all.insert((module.library.clone(), function.name), forms.join("\n"));
+            let text = definitions(&function.name, &function.stub);
+            all.insert((module.library.clone(), function.name), text);
         }
+    }
+    all
+}
+
+/// Library and major version → name → `def …`, of the libraries of a package.
+pub(crate) fn forms(api: &Api, package: &crate::package::Package) -> BTreeMap<(String, u32), BTreeMap<String, String>> {
+    let mut all = BTreeMap::new();
+    // Of the libraries that those use, the package has the classes alone.
+    let modules = Package::with(api, package, &package.libraries).modules.into_iter();
+    for module in modules.filter(|module| package.has(&module.library)) {
+        let functions = module.functions.into_iter().map(|function| {
+            let text = definitions(&function.name, &function.stub);
+            (function.name, text)
+        });
+        all.insert((module.library.clone(), module.major), functions.collect());
     }
     all
 }
@@ -32,12 +42,21 @@ pub(super) fn of(package: &Package) -> AllHeads {
     all
 }
 
-fn forms(function: &StubFunction) -> impl Iterator<Item = &StubForm> {
+/// `def …`, a line for each way to call it.
+fn definitions(name: &str, function: &StubFunction) -> String {
+    let forms = ways(function).map(|StubForm { params, returns }| {
+        let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
+        format!("def {name}({}) -> {}", params.join(", "), returns.with_code.in_report())
+    });
+    forms.collect::<Vec<_>>().join("\n")
+}
+
+fn ways(function: &StubFunction) -> impl Iterator<Item = &StubForm> {
     std::iter::once(&function.form).chain(&function.also)
 }
 
 fn brief(function: &StubFunction) -> String {
-    let forms = forms(function).map(|StubForm { params, returns }| {
+    let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(param).collect();
         format!("({}) -> {}", params.join(", "), returns.with_code.in_words())
     });

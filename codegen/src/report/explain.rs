@@ -1,7 +1,7 @@
 //! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
 
-mod function;
-mod item;
+pub(crate) mod function;
+pub(crate) mod item;
 
 use crate::{
     api::{Api, Library, Major},
@@ -15,10 +15,11 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One library as every pass left it.
-struct Subject<'a> {
-    spec: &'a Spec,
-    registry: &'a Registry,
-    library: &'a Library,
+#[derive(Clone, Copy)]
+pub(crate) struct Subject<'a> {
+    pub(crate) spec: &'a Spec,
+    pub(crate) registry: &'a Registry,
+    pub(crate) library: &'a Library,
 }
 
 /// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
@@ -72,17 +73,17 @@ impl Signatures {
 }
 
 impl<'a> Subject<'a> {
-    fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         self.spec.name()
     }
 
     /// The toolkits as text.
-    fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
+    pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.library.toolkits).to_string()
     }
 
     /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
-    fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
+    pub(crate) fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in &self.library.toolkits {
             if let Some(what) = describe(*version) {
@@ -95,7 +96,7 @@ impl<'a> Subject<'a> {
     }
 
     /// What `describe` says of each major version, each thing once: `cuda12, cuda13`, or `nccl`.
-    fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
+    pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {

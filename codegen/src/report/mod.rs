@@ -5,8 +5,8 @@
 mod blanks;
 mod coverage;
 pub mod diff;
-mod entry;
-mod explain;
+pub(crate) mod entry;
+pub(crate) mod explain;
 mod markdown;
 mod newer;
 pub(crate) mod resolved;

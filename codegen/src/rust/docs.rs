@@ -14,7 +14,7 @@ use crate::api::{
 };
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Doc attributes for lines of text.
 pub(crate) fn attributes(lines: &[String]) -> TokenStream {
@@ -167,6 +167,11 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     }
     let lines = lines.into_iter().filter(|(_, words)| words != PLAIN);
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
+}
+
+/// How each parameter takes part in the call, by name.
+pub(super) fn roles(scope: &Scope<'_>, function: &Function) -> BTreeMap<String, String> {
+    function.plan.params.iter().map(|param| (param.name.clone(), describe(scope, param))).collect()
 }
 
 /// How a parameter takes part in the call, in a few words.

@@ -47,6 +47,7 @@ pub use reserved::reserved;
 pub(crate) use rusttype::{HandleForm, MemoryForm, RustType};
 pub(crate) use signature::{HandlePass, Life, Made, Pass, RustFn, RustOutput};
 pub use signatures::signatures;
+pub(crate) use signatures::{Forms, forms};
 
 use layers::Layers;
 use modules::{Crate, Module};

@@ -1,13 +1,87 @@
 //! The head of each public function, for reports.
 
-use super::{Crate, ModulePlace, Scope, functions, layers::Layers, print};
+use super::{
+    Crate, ModulePlace, Scope, docs, functions,
+    layers::{self, Layers},
+    print,
+};
 use crate::{
-    api::{Api, Helper},
+    analysis::sharing::{Shared, shared},
+    api::{self, Api, Helper},
     edition::Edition,
     language::{AllHeads, Heads},
+    package::Package,
     printing::head,
 };
 use std::collections::BTreeMap;
+
+/// How a function is called in each layer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Forms {
+    /// What returns a tuple.
+    pub(crate) raw: String,
+    /// What returns a `Result`, if there is a status.
+    pub(crate) checked: Option<String>,
+    /// What has handles with owners, if a program can own some of its handles.
+    pub(crate) owned: Option<String>,
+    /// How each parameter takes part in the call, in words.
+    pub(crate) roles: BTreeMap<String, String>,
+}
+
+/// Library and major version → public name → its forms.
+type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
+
+/// How the functions of some libraries of a package are called, each in every major version.
+pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
+    let needed = api.with_used(&package.libraries);
+    let mut everything: Vec<(String, Shared)> = Vec::new();
+    let mut all = AllForms::new();
+    for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
+        let common = shared(api, library, &everything);
+        if package.has(&library.spec.name) {
+            for number in library.majors.keys() {
+                all.insert((library.spec.name.clone(), *number), forms_of(api, package, library, *number, &common));
+            }
+        }
+        everything.push((library.spec.name.clone(), common));
+    }
+    all
+}
+
+/// Those of one library in one major version: what all versions share is printed where that is.
+fn forms_of(
+    api: &Api,
+    package: &Package,
+    library: &api::Library,
+    number: u32,
+    common: &Shared,
+) -> BTreeMap<String, Forms> {
+    let places = [ModulePlace::Shared, ModulePlace::Of(library.edition(number))].into_iter();
+    let forms = places.flat_map(|place| {
+        let scope = Scope { of: api::Scope::new(api, library, number), package, place };
+        let here = |name: &str| common.functions.contains(name) == (place == ModulePlace::Shared);
+        let functions: Vec<_> = scope.major.functions.values().filter(|it| here(&it.name)).collect();
+        let layers = layers::lower(&scope, &functions);
+        let forms = layers.iter().map(|it| (it.function.name.clone(), Forms::of(&scope, it)));
+        let is_here = |it: &&Helper| common.helpers.contains(&it.name) == (place == ModulePlace::Shared);
+        let helpers = scope.major.helpers.values().filter(is_here);
+        let helpers = helpers
+            .map(|it| (it.name.clone(), Forms { raw: head(&functions::helper_head(&scope, it)), ..Forms::default() }));
+        forms.chain(helpers).collect::<Vec<_>>()
+    });
+    forms.collect()
+}
+
+impl Forms {
+    fn of(scope: &Scope<'_>, layers: &Layers<'_>) -> Self {
+        Self {
+            raw: head(&print::raw_head(&layers.raw)),
+            checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
+            owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
+            roles: docs::roles(scope, layers.function),
+        }
+    }
+}
 
 impl Heads {
     /// Of the functions that one module has itself.

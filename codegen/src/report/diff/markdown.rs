@@ -29,15 +29,15 @@ fn library(library: &Library, diff: &Diff) -> String {
 }
 
 fn section(section: &Section, diff: &Diff) -> String {
-    let mut text = format!("### {}\n\n", section.heading);
+    let mut text = format!("### {}\n\n", section.heading());
     if !section.about.is_empty() {
         text += &format!("{}\n\n", section.about);
     }
     text += &match &section.body {
-        Body::Entries(list) => list.iter().map(|it| entry(it, diff)).collect::<Vec<_>>().join("\n"),
-        Body::Table(head, rows) => table(&head.map(str::to_owned), rows.iter().map(|row| row.as_slice())),
-        Body::Declarations(list) => block("c", list),
-        Body::Lines(list) => block("diff", &list.iter().map(marked).collect::<Vec<_>>()),
+        Body::Entries(list) => list.iter().map(|it| entry(&it.said, diff)).collect::<Vec<_>>().join("\n"),
+        Body::Table(head, rows) => table(&head.map(str::to_owned), rows.iter().map(|row| row.said.as_slice())),
+        Body::Declarations(list) => block("c", &list.iter().map(|it| it.said.clone()).collect::<Vec<_>>()),
+        Body::Lines(list) => block("diff", &list.iter().map(|it| marked(&it.said)).collect::<Vec<_>>()),
         Body::Words(list) => list.iter().map(|it| format!("- {it}\n")).collect(),
     };
     text

@@ -9,9 +9,9 @@ mod markdown;
 mod members;
 mod params;
 mod successor;
-mod summary;
+pub(crate) mod summary;
 mod text;
-mod view;
+pub(crate) mod view;
 
 pub use functions::{Documentation, FunctionEntry, Functions, Gone, Moved, OldFunction, SignatureChange};
 pub use items::{AllItems, Changed, Item, Items, Part};

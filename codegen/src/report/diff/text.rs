@@ -31,18 +31,18 @@ fn library(library: &Library, diff: &Diff) -> String {
 }
 
 fn section(section: &Section, diff: &Diff) -> String {
-    let mut text = format!("{}\n", section.heading);
+    let mut text = format!("{}\n", section.heading());
     if !section.about.is_empty() {
         text += &format!("  {}\n", section.about);
     }
     text += &match &section.body {
-        Body::Entries(list) => list.iter().map(|it| entry(it, diff)).collect(),
+        Body::Entries(list) => list.iter().map(|it| entry(&it.said, diff)).collect(),
         Body::Table(head, rows) => {
-            let rows = rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect());
+            let rows = rows.iter().map(|row| row.said.iter().map(|cell| plain(cell)).collect());
             table(2, &std::iter::once(head.map(str::to_owned).to_vec()).chain(rows).collect::<Vec<_>>())
         }
-        Body::Declarations(list) => list.iter().map(|it| lines::code("  ", it, 6)).collect::<String>(),
-        Body::Lines(list) => list.iter().map(|line| marked(2, line)).collect(),
+        Body::Declarations(list) => list.iter().map(|it| lines::code("  ", &it.said, 6)).collect::<String>(),
+        Body::Lines(list) => list.iter().map(|line| marked(2, &line.said)).collect(),
         Body::Words(list) => list.iter().map(|it| lines::words("  ", &plain(it), 4)).collect(),
     };
     text

@@ -8,48 +8,74 @@ mod items;
 use super::{Changes, Documentation};
 
 /// Something that differs, under one heading.
-pub(super) struct Section {
-    pub(super) heading: String,
+pub(crate) struct Section {
+    /// What the items in it have in common.
+    pub(crate) what: String,
+    /// What one of them is, in a word or two: `removed`.
+    pub(crate) of_one: &'static str,
+    /// How many there are; nothing of sentences.
+    pub(crate) count: Option<usize>,
     /// What the heading means for a program; may be empty.
-    pub(super) about: &'static str,
-    pub(super) body: Body,
+    pub(crate) about: &'static str,
+    pub(crate) body: Body,
+}
+
+impl Section {
+    /// `Removed functions (3)`
+    pub(crate) fn heading(&self) -> String {
+        self.count.map_or(self.what.clone(), |count| format!("{} ({count})", self.what))
+    }
 }
 
 /// What a section consists of.
-pub(super) enum Body {
+pub(crate) enum Body {
     /// Each with details of its own.
-    Entries(Vec<Entry>),
+    Entries(Vec<Of<Entry>>),
     /// Two columns: their heads, their rows.
-    Table([&'static str; 2], Vec<[String; 2]>),
+    Table([&'static str; 2], Vec<Of<[String; 2]>>),
     /// C.
-    Declarations(Vec<String>),
+    Declarations(Vec<Of<String>>),
     /// Marked lines without more to say.
-    Lines(Vec<Line>),
+    Lines(Vec<Of<Line>>),
     /// Sentences.
     Words(Vec<String>),
 }
 
+/// Something that is said of one item.
+pub(crate) struct Of<T> {
+    /// The item: a symbol, or a name.
+    pub(crate) name: String,
+    /// What is said.
+    pub(crate) said: T,
+}
+
+impl<T> Of<T> {
+    fn new(name: &str, said: T) -> Self {
+        Self { name: name.to_owned(), said }
+    }
+}
+
 /// One item and what differs in it.
-pub(super) struct Entry {
-    pub(super) title: String,
+pub(crate) struct Entry {
+    pub(crate) title: String,
     /// Before and after, as C declares them; none if the lines say it all.
-    pub(super) forms: Option<[String; 2]>,
-    pub(super) lines: Vec<Line>,
-    pub(super) note: String,
+    pub(crate) forms: Option<[String; 2]>,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) note: String,
 }
 
 /// What came, went, or changed.
-pub(super) struct Line(pub(super) Mark, pub(super) String);
+pub(crate) struct Line(pub(crate) Mark, pub(crate) String);
 
 #[derive(Clone, Copy)]
-pub(super) enum Mark {
+pub(crate) enum Mark {
     Added,
     Removed,
     Changed,
 }
 
 /// The sections of one library that are not empty.
-pub(super) fn sections(changes: &Changes) -> Vec<Section> {
+pub(crate) fn sections(changes: &Changes) -> Vec<Section> {
     let Changes { functions, items } = changes;
     let mut all = functions::sections(functions);
     all.extend(items::sections(items));
@@ -57,14 +83,15 @@ pub(super) fn sections(changes: &Changes) -> Vec<Section> {
     all.retain(|section| match &section.body {
         Body::Entries(list) => !list.is_empty(),
         Body::Table(_, rows) => !rows.is_empty(),
-        Body::Declarations(list) | Body::Words(list) => !list.is_empty(),
+        Body::Declarations(list) => !list.is_empty(),
+        Body::Words(list) => !list.is_empty(),
         Body::Lines(lines) => !lines.is_empty(),
     });
     all
 }
 
-fn section(heading: &str, count: usize, about: &'static str, body: Body) -> Section {
-    Section { heading: format!("{heading} ({count})"), about, body }
+fn section(heading: &str, of_one: &'static str, count: usize, about: &'static str, body: Body) -> Section {
+    Section { what: heading.to_owned(), of_one, count: Some(count), about, body }
 }
 
 fn code(text: &str) -> String {
@@ -90,5 +117,6 @@ fn documentation(all: &Documentation) -> Section {
         format!("{what} {} {plural}{shown}", symbols.len())
     });
     let words = Body::Words(sentences.collect());
-    Section { heading: "What else the headers say differently".to_owned(), about: "", body: words }
+    let what = "What else the headers say differently".to_owned();
+    Section { what, of_one: "documented otherwise", count: None, about: "", body: words }
 }

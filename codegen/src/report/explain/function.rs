@@ -68,7 +68,7 @@ pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String
     declared.chain(public.flat_map(|function| std::iter::once(&function.name).chain(&function.aliases).cloned()))
 }
 
-fn twin(symbol: &str, function: &Function) -> Option<String> {
+pub(crate) fn twin(symbol: &str, function: &Function) -> Option<String> {
     (!function.per_thread.is_empty()).then(|| format!("{symbol}{}", function.per_thread))
 }
 
@@ -112,7 +112,7 @@ fn rows(rows: Vec<(String, String)>) -> String {
 }
 
 /// What a program that includes the header sees.
-fn standing(symbol: &str, function: &Function) -> String {
+pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     let names: Vec<&str> = function.names.iter().map(String::as_str).collect();
     let mut said = Vec::new();
     match (function.legacy, names.as_slice()) {
@@ -135,7 +135,7 @@ fn standing(symbol: &str, function: &Function) -> String {
 }
 
 /// The public names that lead here, or why there is none.
-fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
+pub(crate) fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
     let library = subject.name();
     subject.by_toolkit(|version| {
         let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;

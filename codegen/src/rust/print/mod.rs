@@ -9,7 +9,10 @@ pub(super) use checked::{aliases as checked_aliases, head as checked_head, lower
 pub(super) use owned::{in_group as owned_in_group, lower as owned};
 pub(super) use raw::{head as raw_head, lower as raw};
 
-use super::signature::{Bound, Generic, RustFn, RustParam};
+use super::{
+    Scope,
+    signature::{Bound, Generic, RustFn, RustParam},
+};
 use crate::printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -20,6 +23,13 @@ fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
     let (name, returns) = (ident(name), returns.into_iter());
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
     quote!(fn #name #generics (#(#params),*) #(-> #returns)*)
+}
+
+/// A function that returns a `Result`, as its callers see it.
+pub(super) fn result_head(scope: &Scope<'_>, function: &RustFn, is_safe: bool) -> TokenStream {
+    let (status, value) = (scope.path(scope.result()), function.value());
+    let head = head(function, Some(quote!(Result<#value, Error<#status>>)));
+    if is_safe { quote!(pub #head) } else { quote!(pub unsafe #head) }
 }
 
 /// The attribute of a function that the headers call deprecated.

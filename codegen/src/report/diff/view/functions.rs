@@ -1,6 +1,6 @@
 //! Functions, the most urgent first.
 
-use super::{Body, Entry, Line, Mark, Section, code, section};
+use super::{Body, Entry, Line, Mark, Of, Section, code, section};
 use crate::report::diff::{
     FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor,
 };
@@ -13,41 +13,58 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     vec![
         section(
             "Documented names that mean another symbol",
+            "other meaning",
             moved.len(),
             "The same call in the source reaches another function.",
             Body::Entries(moved.iter().map(moved_entry).collect()),
         ),
         section(
             "Other signatures under the same symbol",
+            "other signature",
             changed.len(),
             "A program built for one library must not be run with the other.",
             Body::Entries(changed.iter().map(reshaped_entry).collect()),
         ),
-        section("Removed functions", removed.len(), "", Body::Table(INSTEAD, removed.iter().map(gone_row).collect())),
+        section(
+            "Removed functions",
+            "removed",
+            removed.len(),
+            "",
+            Body::Table(INSTEAD, removed.iter().map(gone_row).collect()),
+        ),
         section(
             "Kept for binary compatibility only",
+            "legacy",
             made_legacy.len(),
             "Headers no longer declare them to programs; libraries still export them.",
             Body::Table(INSTEAD, made_legacy.iter().map(gone_row).collect()),
         ),
         section(
             "Newly deprecated functions",
+            "deprecated",
             deprecated.len(),
             "",
             Body::Table(INSTEAD, deprecated.iter().map(gone_row).collect()),
         ),
         section(
             "Announced to be deprecated",
+            "to be deprecated",
             announced.len(),
             "Their documentation says that a later CUDA deprecates them.",
             Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
-        section("Added functions", added.len(), "", Body::Declarations(added.iter().map(added_form).collect())),
-        section("Other changes of functions", others.len(), "", Body::Table(["function", "change"], others)),
+        section(
+            "Added functions",
+            "added",
+            added.len(),
+            "",
+            Body::Declarations(added.iter().map(added_form).collect()),
+        ),
+        section("Other changes of functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
     ]
 }
 
-fn moved_entry(moved: &Moved) -> Entry {
+fn moved_entry(moved: &Moved) -> Of<Entry> {
     let Moved { name, before, after, params, old_form } = moved;
     let symbol = &before.symbol;
     let status = match old_form {
@@ -62,15 +79,16 @@ fn moved_entry(moved: &Moved) -> Entry {
         OldFunction::Public => format!("`{symbol}` stays."),
     };
     let same = if params.is_empty() { "The signature is the same. " } else { "" };
-    Entry {
+    let entry = Entry {
         title: format!("`{name}`: `{symbol}` → `{}`", after.symbol),
         forms: Some([before.prototype.clone(), after.prototype.clone()]),
         lines: params.iter().map(param_line).collect(),
         note: format!("{same}{status}"),
-    }
+    };
+    Of::new(name, entry)
 }
 
-fn reshaped_entry(reshaped: &SignatureChange) -> Entry {
+fn reshaped_entry(reshaped: &SignatureChange) -> Of<Entry> {
     let SignatureChange { before, after, params, same_types } = reshaped;
     let note = match (before.legacy, after.legacy) {
         _ if *same_types => "The types are the same in the same order: a compiler notices nothing.",
@@ -78,12 +96,13 @@ fn reshaped_entry(reshaped: &SignatureChange) -> Entry {
         (false, true) => "The newer form is for binary compatibility only.",
         (false, false) | (true, true) => "",
     };
-    Entry {
+    let entry = Entry {
         title: format!("`{}`", after.symbol),
         forms: Some([before.prototype.clone(), after.prototype.clone()]),
         lines: params.iter().map(param_line).collect(),
         note: note.to_owned(),
-    }
+    };
+    Of::new(&after.symbol, entry)
 }
 
 fn param_line(change: &ParamChange) -> Line {
@@ -97,7 +116,7 @@ fn param_line(change: &ParamChange) -> Line {
     }
 }
 
-fn gone_row(gone: &Gone) -> [String; 2] {
+fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
     // A documented name that maps to another symbol is reported with the names.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
@@ -118,31 +137,31 @@ fn gone_row(gone: &Gone) -> [String; 2] {
         Some(Successor { symbol: new, name: _ }) => format!("`{new}`"),
         None => String::new(),
     };
-    [format!("`{symbol}`{said}"), instead]
+    Of::new(symbol, [format!("`{symbol}`{said}"), instead])
 }
 
-fn added_form(form: &FunctionEntry) -> String {
+fn added_form(form: &FunctionEntry) -> Of<String> {
     let FunctionEntry { symbol, prototype, names, legacy } = form;
     let others: Vec<&str> = names.iter().filter(|name| *name != symbol).map(String::as_str).collect();
-    match (others.as_slice(), legacy) {
+    let declared = match (others.as_slice(), legacy) {
         (_, true) => format!("{prototype};  // for binary compatibility only"),
         ([], false) => format!("{prototype};"),
         (others, false) => format!("{prototype};  // documented as {}", others.join(", ")),
-    }
+    };
+    Of::new(symbol, declared)
 }
 
-fn other_changes(functions: &Functions) -> Vec<[String; 2]> {
+fn other_changes(functions: &Functions) -> Vec<Of<[String; 2]>> {
     let Functions { republished, undeprecated, names_added, names_removed, renamed, .. } = functions;
-    let mut rows = Vec::new();
-    rows.extend(
-        republished.iter().map(|form| [code(&form.symbol), "public, was for binary compatibility only".into()]),
-    );
-    rows.extend(undeprecated.iter().map(|form| [code(&form.symbol), "no longer deprecated".into()]));
-    rows.extend(names_added.iter().map(|(name, symbol)| [code(symbol), format!("also called `{name}`")]));
-    rows.extend(names_removed.iter().map(|(name, symbol)| [code(symbol), format!("no longer called `{name}`")]));
-    for SignatureChange { before: _, after, params, same_types: _ } in renamed {
+    let row = |symbol: &String, change: String| Of::new(symbol, [code(symbol), change]);
+    let public = "public, was for binary compatibility only";
+    let republished = republished.iter().map(|form| row(&form.symbol, public.into()));
+    let undeprecated = undeprecated.iter().map(|form| row(&form.symbol, "no longer deprecated".into()));
+    let names_added = names_added.iter().map(|(name, symbol)| row(symbol, format!("also called `{name}`")));
+    let names_removed = names_removed.iter().map(|(name, symbol)| row(symbol, format!("no longer called `{name}`")));
+    let renamed = renamed.iter().map(|SignatureChange { before: _, after, params, same_types: _ }| {
         let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
-        rows.push([code(&after.symbol), format!("only names: {}", words.join(", "))]);
-    }
-    rows
+        row(&after.symbol, format!("only names: {}", words.join(", ")))
+    });
+    republished.chain(undeprecated).chain(names_added).chain(names_removed).chain(renamed).collect()
 }

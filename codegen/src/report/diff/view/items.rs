@@ -1,6 +1,6 @@
 //! Types, constants, and functions without a symbol.
 
-use super::{Body, Entry, Line, Mark, SHOWN, Section, code, section};
+use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::report::diff::{AllItems, Item, Items, Part};
 
 /// Enums and records at length, of everything else a line each.
@@ -8,25 +8,25 @@ pub(super) fn sections(items: &AllItems) -> Vec<Section> {
     let AllItems { enums, records, .. } = items;
     let mut all = item_sections("Enums", enums);
     all.extend(item_sections("Structs and unions", records));
-    let small: Vec<Line> = items.small().into_iter().flat_map(small_lines).collect();
+    let small: Vec<Of<Line>> = items.small().into_iter().flat_map(small_lines).collect();
     let count = items.small().iter().map(|items| items.count()).sum();
-    all.push(section("Typedefs, callbacks, constants and helpers", count, "", Body::Lines(small)));
+    all.push(section("Typedefs, callbacks, constants and helpers", "changed", count, "", Body::Lines(small)));
     all
 }
 
 fn item_sections(what: &str, items: &Items) -> Vec<Section> {
     let Items { added, removed, changed } = items;
-    let entries = changed.iter().map(|item| Entry {
-        title: code(&item.name),
-        forms: None,
-        lines: item.parts.iter().flat_map(part_lines).collect(),
-        note: used_by(&item.used_by),
+    let entries = changed.iter().map(|item| {
+        let lines = item.parts.iter().flat_map(part_lines).collect();
+        Of::new(&item.name, Entry { title: code(&item.name), forms: None, lines, note: used_by(&item.used_by) })
     });
-    let declared = |list: &[Item]| Body::Declarations(list.iter().map(|item| item.declared.clone()).collect());
+    let declared = |list: &[Item]| {
+        Body::Declarations(list.iter().map(|item| Of::new(&item.name, item.declared.clone())).collect())
+    };
     vec![
-        section(&format!("{what} that changed"), changed.len(), "", Body::Entries(entries.collect())),
-        section(&format!("{what} removed"), removed.len(), "", declared(removed)),
-        section(&format!("{what} added"), added.len(), "", declared(added)),
+        section(&format!("{what} that changed"), "changed", changed.len(), "", Body::Entries(entries.collect())),
+        section(&format!("{what} removed"), "removed", removed.len(), "", declared(removed)),
+        section(&format!("{what} added"), "added", added.len(), "", declared(added)),
     ]
 }
 
@@ -47,10 +47,14 @@ fn part_lines(part: &Part) -> Vec<Line> {
     }
 }
 
-fn small_lines(items: &Items) -> Vec<Line> {
-    let removed = items.removed.iter().map(|item| Line(Mark::Removed, item.declared.clone()));
-    let changed = items.changed.iter().flat_map(|item| item.parts.iter().flat_map(part_lines));
-    let added = items.added.iter().map(|item| Line(Mark::Added, item.declared.clone()));
+fn small_lines(items: &Items) -> Vec<Of<Line>> {
+    let whole = |mark| move |item: &Item| Of::new(&item.name, Line(mark, item.declared.clone()));
+    let removed = items.removed.iter().map(whole(Mark::Removed));
+    let changed = items.changed.iter().flat_map(|item| {
+        let lines = item.parts.iter().flat_map(part_lines);
+        lines.map(|line| Of::new(&item.name, line))
+    });
+    let added = items.added.iter().map(whole(Mark::Added));
     removed.chain(changed).chain(added).collect()
 }
 

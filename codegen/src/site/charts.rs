@@ -1,0 +1,121 @@
+//! Pictures of numbers over toolkits, as SVG: made when the site is, with the numbers in a table beside them.
+
+use super::{
+    book::{Book, Shelf},
+    html::escape,
+};
+
+/// A column of a chart.
+struct Column {
+    label: String,
+    /// From the bottom: class and number.
+    parts: Vec<(&'static str, usize)>,
+}
+
+/// What the parts of a column are called.
+type Legend = [(&'static str, &'static str)];
+
+const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy", "legacy")];
+const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
+
+/// Those of all libraries of the toolkits together.
+pub(super) fn of_all(book: &Book<'_>) -> Vec<String> {
+    let shelves: Vec<&Shelf<'_>> =
+        book.shelves.iter().filter(|shelf| !shelf.subject.spec.content.library.has_own_versions()).collect();
+    both("all libraries of the CUDA toolkit", &shelves)
+}
+
+/// Those of one library; none where there is but one version.
+pub(super) fn of_library(shelf: &Shelf<'_>) -> Vec<String> {
+    both(shelf.title(), &[shelf])
+}
+
+fn both(of: &str, shelves: &[&Shelf<'_>]) -> Vec<String> {
+    let mut versions: Vec<_> = shelves.iter().flat_map(|shelf| shelf.versions()).collect();
+    versions.sort_unstable();
+    versions.dedup();
+    if versions.len() < 2 {
+        return Vec::new();
+    }
+    let functions =
+        |version| shelves.iter().filter_map(move |it| it.facts(version)).flat_map(|it| it.functions.values());
+    let standing = versions.iter().map(|version| {
+        let count = |is: fn(bool, bool) -> bool| functions(*version).filter(|it| is(it.legacy, it.deprecated)).count();
+        let parts = vec![
+            ("yes", count(|legacy, deprecated| !legacy && !deprecated)),
+            ("depr", count(|legacy, deprecated| !legacy && deprecated)),
+            ("legacy", count(|legacy, _| legacy)),
+        ];
+        Column { label: version.to_string(), parts }
+    });
+    let churn = versions.iter().skip(1).map(|version| {
+        let count = |words: &[&str]| {
+            let events = shelves.iter().flat_map(|it| it.log.values().flatten());
+            events.filter(|event| event.version == *version && words.contains(&event.what)).count()
+        };
+        let changed = ["other meaning", "other signature", "changed", "deprecated", "to be deprecated"];
+        let parts = vec![("new", count(&["added"])), ("other", count(&changed)), ("no", count(&["removed", "legacy"]))];
+        Column { label: version.to_string(), parts }
+    });
+    vec![
+        chart(&format!("Functions of {of}"), STANDING, &standing.collect::<Vec<_>>()),
+        chart(&format!("Changes in {of}, by version"), CHURN, &churn.collect::<Vec<_>>()),
+    ]
+}
+
+/// A figure with stacked columns.
+fn chart(title: &str, legend: &Legend, columns: &[Column]) -> String {
+    const HEIGHT: usize = 150;
+    const WIDE: usize = 44;
+    let whole = |column: &Column| column.parts.iter().map(|(_, count)| count).sum::<usize>();
+    let most = columns.iter().map(whole).max().unwrap_or(0).max(1);
+    let width = columns.len() * WIDE;
+    let mut drawn = String::new();
+    for (index, column) in columns.iter().enumerate() {
+        let (left, mut top) = (index * WIDE, HEIGHT as f64 + 16.0);
+        for (class, count) in &column.parts {
+            let height = *count as f64 * HEIGHT as f64 / most as f64;
+            top -= height;
+            if *count > 0 {
+                let (x, wide) = (left + 4, WIDE - 8);
+                drawn += &format!(
+                    "<rect class=\"{class}\" x=\"{x}\" y=\"{top:.1}\" width=\"{wide}\" height=\"{height:.1}\"/>"
+                );
+            }
+        }
+        let middle = left + WIDE / 2;
+        drawn += &format!("<text x=\"{middle}\" y=\"{:.0}\">{}</text>", top - 3.0, whole(column));
+        drawn += &format!("<text x=\"{middle}\" y=\"{}\">{}</text>", HEIGHT + 30, column.label);
+    }
+    let labels = legend.iter().map(|(class, word)| format!("<span class=\"key {class}\">{word}</span>"));
+    let head: String = legend.iter().map(|(_, word)| format!("<th scope=\"col\">{word}</th>")).collect();
+    let rows = columns.iter().map(|column| {
+        let cells: String = column.parts.iter().map(|(_, count)| format!("<td>{count}</td>")).collect();
+        format!("<tr><th scope=\"row\">{}</th>{cells}</tr>", column.label)
+    });
+    format!(
+        "<figure class=\"chart\"><figcaption>{title} {}</figcaption><div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\">\
+         <svg viewBox=\"0 0 {width} {}\" width=\"{width}\" aria-hidden=\"true\">{drawn}</svg></div>\
+         <details><summary>The numbers</summary><table><thead><tr><th scope=\"col\">version</th>{head}</tr></thead><tbody>{}</tbody></table></details></figure>",
+        labels.collect::<String>(),
+        HEIGHT + 34,
+        rows.collect::<String>(),
+        title = escape(title),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_highest_column_fills_the_picture() {
+        let column = |label: &str, count| Column { label: label.to_owned(), parts: vec![("yes", count), ("depr", 0)] };
+        let drawn = chart("A <b>", &STANDING[..2], &[column("1.0", 5), column("2.0", 10)]);
+        assert!(drawn.contains("A &lt;b&gt;"), "{drawn}");
+        let rects: Vec<&str> = drawn.split("<rect ").skip(1).collect();
+        assert_eq!(rects.len(), 2, "nothing is drawn of what is 0: {drawn}");
+        assert!(rects[0].contains("height=\"75.0\"") && rects[1].contains("height=\"150.0\""), "{drawn}");
+        assert!(drawn.contains("<th scope=\"row\">2.0</th><td>10</td><td>0</td>"), "{drawn}");
+    }
+}

@@ -1,0 +1,75 @@
+//! Text as HTML: what is escaped, what is code, and which names in code are links.
+
+use super::index::Links;
+
+/// A new line inside of code: pages are printed without the space at the beginnings of lines, and code keeps its own.
+pub(super) const NEW_LINE: &str = "&#10;";
+
+/// Text between tags, or in a value in double quotes.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// Code in which each known name leads to its page.
+pub(super) fn code(text: &str, links: &Links<'_>) -> String {
+    let mut html = String::with_capacity(text.len() * 2);
+    let mut rest = text;
+    while let Some(start) = rest.find(|letter: char| letter.is_ascii_alphabetic() || letter == '_') {
+        let (before, from) = rest.split_at(start);
+        html += &escape(before);
+        let end = from.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(from.len());
+        let (name, behind) = from.split_at(end);
+        // A number with a suffix, such as `0x1f`, is no name.
+        let is_number = before.ends_with(|letter: char| letter.is_ascii_digit());
+        match links.to(name).filter(|_| !is_number) {
+            Some(link) => html += &format!("<a href=\"{link}\">{name}</a>"),
+            None => html.push_str(name),
+        }
+        rest = behind;
+    }
+    html + &escape(rest)
+}
+
+/// Words in which code stands between backticks.
+pub(super) fn words(text: &str, links: &Links<'_>) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(index, part)| match index % 2 {
+        0 => escape(part),
+        _ => format!("<code>{}</code>", code(part, links)),
+    });
+    parts.collect()
+}
+
+/// The same without tags, for a title.
+pub(super) fn plain(text: &str) -> String {
+    text.replace('`', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::index::Index, *};
+
+    #[test]
+    fn names_in_code_are_links_and_nothing_is_a_tag() {
+        let mut index = Index::default();
+        index.add(0, "CUresult", "driver/CUresult.html");
+        let links = Links { index: &index, shelf: 0, used: &[], root: "../", own: "cuInit" };
+        let html = code("CUresult cuInit(const char *a, int b<3>, 0xCUresult)", &links);
+        let expected =
+            "<a href=\"../driver/CUresult.html\">CUresult</a> cuInit(const char *a, int b&lt;3&gt;, 0xCUresult)";
+        assert_eq!(html, expected);
+        assert_eq!(words("`CUresult` & `x`", &links).matches("<a ").count(), 1);
+        assert_eq!(words("a < b, `c`", &links), "a &lt; b, <code>c</code>");
+        assert_eq!(plain("`a` b"), "a b");
+    }
+}

@@ -1,0 +1,142 @@
+//! The site of a library of a few functions, as files to look at; and what is true of the whole one.
+
+use super::*;
+use crate::{analysis, repository, spec};
+use std::{env, fs, path::Path};
+
+/// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
+const EXPECTED: [&str; 6] = [
+    "tiny/tNew.html",
+    "tiny/tBox.html",
+    "tiny/T_BAD.html",
+    "tiny/tShown.html",
+    "releases/cuda-13.1.html",
+    "search.json",
+];
+
+fn about() -> About {
+    About {
+        version: "1.0.0".to_owned(),
+        date: "2026-01-01T00:00:00Z".to_owned(),
+        repository: "https://example.org/repository".to_owned(),
+        address: "https://example.org/".to_owned(),
+    }
+}
+
+/// The site of the small library.
+fn tiny() -> Site {
+    let mut diagnostics = crate::diag::Diagnostics::default();
+    let specs = spec::of_texts([("specs/tiny.yaml", include_str!("tests/spec.yaml"))], &mut diagnostics);
+    let findings = diagnostics.into_result().map_err(|failure| failure.to_string());
+    let registry = Registry::parse("tiny", include_str!("tests/registry.yaml"), "specs/registry/tiny.yaml");
+    let registries = [registry.unwrap_or_else(|failure| panic!("{failure}"))];
+    assert_eq!(findings, Ok(()));
+    let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    site(&api, &registries, &specs, &about())
+}
+
+#[test]
+fn pages_are_as_expected() {
+    let site = tiny();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/site/tests/expected");
+    for path in EXPECTED {
+        let file = folder.join(path.replace('/', "-"));
+        let text = &site.files[path];
+        if env::var_os("CUBIND_BLESS").is_some() {
+            fs::write(&file, text).unwrap();
+        }
+        let expected = fs::read_to_string(&file).unwrap_or_default();
+        assert_eq!(*text, expected, "{path}: CUBIND_BLESS=1 writes {}", file.display());
+    }
+    let findings: Vec<String> = site.check().iter().map(ToString::to_string).collect();
+    assert_eq!(findings, Vec::<String>::new());
+}
+
+/// The site of this repository's libraries, made once.
+fn whole() -> &'static Site {
+    static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
+        let (specs, registries) = repository::read();
+        site(repository::resolved(), registries, specs, &about())
+    });
+    &WHOLE
+}
+
+#[test]
+fn the_whole_site_holds_together() {
+    let site = whole();
+    let findings: Vec<String> = site.check().iter().take(20).map(ToString::to_string).collect();
+    assert_eq!(findings, Vec::<String>::new());
+    assert!(
+        site.packed(search::PATH) <= 150_000,
+        "the index of the search: {} bytes packed",
+        site.packed(search::PATH)
+    );
+}
+
+#[test]
+fn the_data_is_as_its_schema_says() {
+    let schema = serde_json::from_str(data::SCHEMA).unwrap();
+    let schema = jsonschema::draft202012::new(&schema).unwrap_or_else(|error| panic!("{error}"));
+    let site = whole();
+    let files = site.files.iter().filter(|(path, _)| path.starts_with("data/") && !path.ends_with(".schema.json"));
+    let mut count = 0;
+    for (path, text) in files {
+        let data = serde_json::from_str(text).unwrap();
+        let wrong: Vec<String> = schema.iter_errors(&data).take(3).map(|error| format!("{path}: {error}")).collect();
+        assert_eq!(wrong, Vec::<String>::new());
+        count += 1;
+    }
+    assert_eq!(count, repository::read().1.len());
+    // It can find something: a version that is none.
+    let wrong = serde_json::json!({"versions": ["13"]});
+    assert!(!schema.is_valid(&wrong));
+    let packages = site.packages(&about());
+    for path in ["npm/package.json", "npm/driver.json", "pypi/pyproject.toml", "pypi/src/cubind_data/driver.json"] {
+        assert!(packages.contains_key(path), "{path}");
+    }
+}
+
+/// Addresses are kept for ever. That is so by three things: each name of a registry has a page, or is another library's;
+/// registries lose no version; and there are never fewer pages than were written down.
+#[test]
+fn addresses_stay() {
+    let (_, registries) = repository::read();
+    let site = whole();
+    let has = |library: &str, name: &str| site.files.contains_key(&format!("{library}/{name}.html"));
+    let mut now = BTreeMap::new();
+    for registry in registries {
+        let library = registry.library.as_str();
+        for facts in registry.toolkits.values() {
+            for symbol in facts.functions.keys().chain(facts.helpers.keys()) {
+                assert!(has(library, symbol), "{library}/{symbol}.html");
+            }
+            let types = facts.enums.keys().chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
+            for name in types.chain(facts.constants.keys()) {
+                let elsewhere = registries.iter().any(|other| has(&other.library, name));
+                assert!(elsewhere, "{library}/{name}.html");
+            }
+        }
+        let folder = format!("{library}/");
+        let pages = site.files.keys().filter(|path| path.starts_with(&folder)).count();
+        let versions: Vec<String> = registry.toolkits.keys().map(ToString::to_string).collect();
+        now.insert(library, (pages, versions));
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/site/addresses.txt");
+    let line = |(library, (pages, versions)): (&&str, &(usize, Vec<String>))| {
+        format!("{library}: {pages} pages, {}\n", versions.join(" "))
+    };
+    if env::var_os("CUBIND_BLESS").is_some() {
+        let head = "# How many pages each library has, and the versions that they are about. More may come, none may go:\n\
+                    # addresses are kept. CUBIND_BLESS=1 cargo test -p codegen --lib site writes what is there now.\n";
+        fs::write(&file, format!("{head}{}", now.iter().map(line).collect::<String>())).unwrap();
+    }
+    let text = fs::read_to_string(&file).unwrap();
+    for known in text.lines().filter(|line| !line.starts_with('#')) {
+        let (library, rest) = known.split_once(": ").unwrap();
+        let (count, versions) = rest.split_once(" pages, ").unwrap();
+        let (pages, there) = now.get(library).unwrap_or_else(|| panic!("{library} has no pages any more"));
+        assert!(*pages >= count.parse().unwrap(), "{library} had {count} pages and has {pages}");
+        let lost: Vec<&str> = versions.split(' ').filter(|version| !there.iter().any(|it| it == version)).collect();
+        assert!(lost.is_empty(), "{library} has lost {lost:?}");
+    }
+}

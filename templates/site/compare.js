@@ -1,0 +1,28 @@
+// The form of the comparison: it leads to the page of the two versions. Without it the lists below do.
+"use strict";
+const [form, axis, old, newer] = ["pick", "axis", "old", "new"].map((id) => document.getElementById(id));
+
+function fill() {
+  const versions = axis.selectedOptions[0].dataset.versions.split(" ");
+  old.replaceChildren(...versions.slice(0, -1).map((version) => new Option(version)));
+  old.selectedIndex = versions.length - 2;
+  older();
+}
+
+// A comparison goes from the older to the newer.
+function older() {
+  const versions = axis.selectedOptions[0].dataset.versions.split(" ");
+  const later = versions.slice(versions.indexOf(old.value) + 1);
+  const wanted = newer.value;
+  newer.replaceChildren(...later.map((version) => new Option(version)));
+  newer.value = later.includes(wanted) ? wanted : later.at(-1);
+}
+
+axis.addEventListener("change", fill);
+old.addEventListener("change", older);
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  location.href = `compare/${axis.value}-${old.value}-${newer.value}.html`;
+});
+fill();
+form.hidden = false;

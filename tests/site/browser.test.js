@@ -1,0 +1,155 @@
+// The site in Chromium: what people do with it, on a phone and on a desktop. Run by `cargo xtask site --browser`.
+//
+// SITE is the folder of the site, CHROMIUM the browser, SHOTS where screenshots go.
+import assert from "node:assert/strict";
+import { readFile, mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { chromium } from "playwright-core";
+import { serve } from "./serve.js";
+
+const { SITE, CHROMIUM = "/usr/bin/chromium", SHOTS } = process.env;
+assert.ok(SITE, "SITE is the folder of the site");
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Chromium asks for hosts of its own at every start; here there is no network for that.
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync"];
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+/** Pages of every sort. */
+const PAGES = ["index.html", "search.html", "compare.html", "releases.html", "data.html", "about.html", "driver/index.html",
+  "driver/cuMemcpyHtoDAsync_v2.html", "driver/cuCtxCreate.html", "driver/CUresult.html", "runtime/cudaDeviceProp.html",
+  "driver/CUDA_ERROR_NOT_READY.html", "cusparse/cusparseSpSV_analysis.html", "runtime/cudaMemcpyKind.html",
+  "driver/CUstream.html", "releases/cuda-13.0.html", "compare/cuda-12.9-13.0.html", "compare/cuda-12.9-13.0-driver.html"];
+
+let site, browser;
+before(async () => {
+  site = await serve(SITE);
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** A tab of some size, whose complaints are collected. */
+async function open(path, { size = "desktop", scheme = "light", script = true } = {}) {
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, javaScriptEnabled: script });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("console", (message) => { if (["error", "warning"].includes(message.type())) complaints.push(message.text()); });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`); });
+  await page.goto(site.address + path);
+  return { page, complaints, close: () => context.close() };
+}
+
+async function shot(page, name) {
+  if (!SHOTS) return;
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: false });
+}
+
+for (const [size, scheme] of [["phone", "light"], ["desktop", "dark"]]) {
+  test(`every sort of page is accessible and fits, ${size}, ${scheme}`, async () => {
+    for (const path of PAGES) {
+      const { page, complaints, close } = await open(path, { size, scheme });
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+      const said = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html).join(" | ")}`);
+      assert.deepEqual(said, [], path);
+      assert.deepEqual(complaints, [], path);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(beyond <= 0, `${path} is ${beyond} px wider than the screen`);
+      await shot(page, `${path.replaceAll("/", "-").replace(".html", "")}-${size}-${scheme}`);
+      await close();
+    }
+  });
+}
+
+/** Question, and the page that one click on the first answers leads to, with what must stand on it. */
+const QUESTIONS = [
+  ["cudaDeviceProp", "runtime/cudaDeviceProp.html", "clockRate"],
+  ["cuCtxCreate", "driver/cuCtxCreate.html", "cuCtxCreate_v4"],
+  ["CUDA_ERROR_NOT_READY", "driver/CUDA_ERROR_NOT_READY.html", "cuStreamQuery"],
+  ["cusparseSpSV_analysis", "cusparse/cusparseSpSV_analysis.html", "externalBuffer"],
+  ["memcpyhtodasync", "driver/cuMemcpyHtoDAsync.html", "cuMemcpyHtoDAsync_v2"],
+  ["CU_DEVICE_ATTRIBUTE_WARP_SIZE", "driver/CUdevice_attribute.html", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"],
+];
+
+test("questions take one search and one click", async () => {
+  for (const [words, path, said] of QUESTIONS) {
+    const { page, complaints, close } = await open("index.html", { size: "phone" });
+    await page.getByRole("searchbox").fill(words);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/search\.html/);
+    await page.locator(`#results a[href^="${path}"]`).first().click();
+    await page.waitForURL(new RegExp(path));
+    assert.ok((await page.locator("main").innerText()).includes(said), `${path} says ${said}`);
+    assert.deepEqual(complaints, [], words);
+    await close();
+  }
+});
+
+test("filters, fuzzy letters, and nothing found", async () => {
+  const { page, close } = await open("search.html?q=type:CUstream+new:13.0");
+  const rows = page.locator("#results li");
+  await rows.first().waitFor();
+  assert.ok((await rows.allInnerTexts()).every((text) => text.includes("since CUDA 13.0")));
+  await page.getByRole("searchbox").fill("error:not_ready lib:driver");
+  assert.ok((await rows.allInnerTexts()).some((text) => text.includes("cuStreamQuery")));
+  await page.getByRole("searchbox").fill("cumcpyhtod");
+  assert.ok((await rows.allInnerTexts()).some((text) => text.includes("cuMemcpyHtoD")));
+  await page.getByRole("searchbox").fill("zzzzzz");
+  assert.equal(await page.locator("#status").innerText(), "0 found.");
+  await page.getByRole("searchbox").fill("alloc");
+  await page.locator("#library").selectOption("cublas");
+  assert.ok((await rows.allInnerTexts()).every((text) => text.includes("cuBLAS")));
+  await close();
+});
+
+test("two toolkits are compared", async () => {
+  const { page, complaints, close } = await open("compare.html");
+  await page.locator("#old").selectOption("12.4");
+  await page.locator("#new").selectOption("13.1");
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.waitForURL(/compare\/cuda-12\.4-13\.1\.html/);
+  await page.getByRole("rowheader").getByRole("link", { name: "CUDA driver API" }).click();
+  assert.ok((await page.locator("main").innerText()).includes("cuCtxCreate"));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("everything but the search works without a script", async () => {
+  const { page, close } = await open("index.html", { script: false });
+  await page.getByRole("link", { name: "CUDA driver API" }).click();
+  await page.getByRole("link", { name: "cuMemAlloc_v2", exact: true }).click();
+  assert.ok((await page.locator("main").innerText()).includes("cuMemAlloc"));
+  await page.goto(`${site.address}compare.html`);
+  await page.getByRole("link", { name: "CUDA 12.9 to 13.0" }).click();
+  assert.ok((await page.locator("main").innerText()).includes("driver"));
+  await page.goto(`${site.address}search.html`);
+  await page.getByRole("link", { name: "CUDA driver API" }).click();
+  await page.waitForURL(/driver\/index\.html/);
+  await close();
+});
+
+test("the keyboard reaches the content first", async () => {
+  const { page, close } = await open("driver/cuInit.html");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Skip to the content");
+  await page.keyboard.press("Enter");
+  assert.ok(page.url().endsWith("#main"));
+  await close();
+});
+
+test("the search works without a network once it was used", async () => {
+  const { page, close } = await open("search.html");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(`${site.address}search.html?q=cuInit`);
+  await page.locator("#results li").first().waitFor();
+  assert.ok((await page.locator("#results").innerText()).includes("cuInit"));
+  await close();
+});

@@ -1,0 +1,115 @@
+//! `cargo xtask site`: the site, from the specs and the registry.
+
+use crate::{git::Git, shell::Programs};
+use codegen::{
+    analysis,
+    diag::Failure,
+    pipeline,
+    site::{About, Files, site},
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+/// The options of `site`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Where to write it, instead of target/site; what is in there is removed
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Write the data as packages for npm and PyPI there as well
+    #[arg(long, value_name = "DIR")]
+    packages: Option<PathBuf>,
+    /// Try the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
+    ///
+    /// CHROMIUM names the browser, /usr/bin/chromium if it is left out. SHOTS names a folder for pictures of pages.
+    #[arg(long)]
+    browser: bool,
+    /// Fail if a link leads nowhere, an id is there twice, or a page is too heavy
+    #[arg(long)]
+    check: bool,
+    /// The address that it is published at, with `/` behind, for its feed
+    #[arg(long, value_name = "URL", default_value = "https://cubind.github.io/cubind/")]
+    address: String,
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let start = Instant::now();
+    // Packages that are tested alone are left out: they have more functions than all others together.
+    let (specs, registries) = pipeline::load_common(root)?;
+    let api = analysis::resolve(&registries, &specs)?;
+    let loaded = start.elapsed();
+    let about = About {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        date: date(root)?,
+        repository: env!("CARGO_PKG_REPOSITORY").to_owned(),
+        address: options.address.clone(),
+    };
+    let made = site(&api, &registries, &specs, &about);
+    let out = options.out.clone().unwrap_or_else(|| root.join("target/site"));
+    write(&out, &made.files, "search.json")?;
+    if let Some(folder) = &options.packages {
+        write(folder, &made.packages(&about), "npm/package.json")?;
+    }
+    let bytes: usize = made.files.values().map(String::len).sum();
+    println!(
+        "{}: {} files, {} pages about names, {} MB, in {:.1} s ({:.1} of them to read the registry)",
+        out.display(),
+        made.files.len(),
+        made.names,
+        bytes / 1_000_000,
+        start.elapsed().as_secs_f64(),
+        loaded.as_secs_f64()
+    );
+    if options.check {
+        println!("search.json: {} kB packed", made.packed("search.json").div_ceil(1000));
+        let findings = made.check();
+        if !findings.is_empty() {
+            return Err(Failure::Findings(findings));
+        }
+    }
+    if options.browser { browser(root, &out) } else { Ok(()) }
+}
+
+/// The folder of the tests in a browser.
+const TESTS: &str = "tests/site";
+
+/// Runs the tests in a browser, with the packages of their lock file.
+fn browser(root: &Path, site: &Path) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let site = site.canonicalize().map_err(|error| cannot(site, &error))?;
+    programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", TESTS]))?;
+    let tests = format!("{TESTS}/browser.test.js");
+    programs.run(programs.program("node").args(["--test", &tests]).env("SITE", site))
+}
+
+/// The date of the last commit, as feeds have it; where there is no git, the beginning of time.
+fn date(root: &Path) -> Result<String, Failure> {
+    let found = Git::new(root)?.date()?;
+    Ok(found.unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()))
+}
+
+fn cannot(path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(format!("cannot write {}: {error}", path.display()), "name another folder")
+}
+
+/// Writes all files into a folder that was empty or has been written so before: then it has the telling file.
+fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
+    if out.exists() {
+        let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();
+        if !out.join(telling).exists() && !is_empty {
+            let help = "name an empty folder, or one that this command has filled";
+            return Err(Failure::wrong_use(format!("{} has other files", out.display()), help));
+        }
+        fs::remove_dir_all(out).map_err(|error| cannot(out, &error))?;
+    }
+    for (path, text) in files {
+        let path = out.join(path);
+        let folder = path.parent().unwrap_or(out);
+        fs::create_dir_all(folder).map_err(|error| cannot(folder, &error))?;
+        fs::write(&path, text).map_err(|error| cannot(&path, &error))?;
+    }
+    Ok(())
+}
