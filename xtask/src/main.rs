@@ -65,6 +65,10 @@ enum Command {
         #[command(subcommand)]
         command: ReleaseCommand,
     },
+    /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
+    ///
+    /// Each is printed as the command that takes it in.
+    News(toolkit::NewsOptions),
     /// Show one function, type or constant after every pass, and who decided what
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
@@ -229,6 +233,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Release { command: ReleaseCommand::Update { library, version } } => {
             toolkit::update_release(root, library, *version)
         }
+        Command::News(options) => toolkit::news(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
