@@ -7,6 +7,7 @@
 
 mod clients;
 mod deny;
+mod distributions;
 mod git;
 mod interface;
 mod interpreters;
@@ -111,6 +112,8 @@ enum Command {
     Deny(deny::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
+    /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
+    Distributions(distributions::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
     ///
     /// specs/packages.yaml lists the packages. The last lines are where its crate and its wheel are.
@@ -242,6 +245,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Interface(options) => interface::run(root, options),
         Command::Deny(options) => deny::run(root, options),
         Command::Wheel => wheel::run(root),
+        Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
         Command::Soundness(options) => soundness::run(root, options),
