@@ -132,17 +132,7 @@ enum Command {
     /// Each prints how much it has tried. Exit code 1 if something is found.
     Soundness(soundness::Options),
     /// Check everything that can be checked without a GPU
-    Test {
-        /// List the steps and do nothing
-        #[arg(long)]
-        list: bool,
-        /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
-        #[arg(long)]
-        all_toolkits: bool,
-        /// Run only the steps with this in their name
-        #[arg(value_name = "STEP")]
-        only: Option<String>,
-    },
+    Test(test::Options),
 }
 
 #[derive(Subcommand)]
@@ -249,10 +239,6 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
         Command::Soundness(options) => soundness::run(root, options),
-        Command::Test { list: true, .. } => {
-            test::list();
-            Ok(())
-        }
-        Command::Test { list: false, all_toolkits, only } => test::run(root, *all_toolkits, only.as_deref()),
+        Command::Test(options) => test::run(root, options),
     }
 }
