@@ -25,6 +25,14 @@ impl HeaderSet {
         }
     }
 
+    /// The command of `cargo xtask` that takes it in.
+    pub fn command(&self) -> String {
+        match self {
+            Self::Toolkit(version) => format!("toolkit add {version}"),
+            Self::Release { library, version } => format!("release add {library} {version}"),
+        }
+    }
+
     /// The command's options that name it.
     pub fn options(&self) -> String {
         match self {

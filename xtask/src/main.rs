@@ -7,6 +7,7 @@
 
 mod clients;
 mod deny;
+mod distributions;
 mod git;
 mod interface;
 mod interpreters;
@@ -66,6 +67,10 @@ enum Command {
         #[command(subcommand)]
         command: ReleaseCommand,
     },
+    /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
+    ///
+    /// Each is printed as the command that takes it in.
+    News(toolkit::NewsOptions),
     /// Show one function, type or constant after every pass, and who decided what
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
@@ -112,6 +117,8 @@ enum Command {
     Site(site::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
+    /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
+    Distributions(distributions::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
     ///
     /// specs/packages.yaml lists the packages. The last lines are where its crate and its wheel are.
@@ -130,17 +137,7 @@ enum Command {
     /// Each prints how much it has tried. Exit code 1 if something is found.
     Soundness(soundness::Options),
     /// Check everything that can be checked without a GPU
-    Test {
-        /// List the steps and do nothing
-        #[arg(long)]
-        list: bool,
-        /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
-        #[arg(long)]
-        all_toolkits: bool,
-        /// Run only the steps with this in their name
-        #[arg(value_name = "STEP")]
-        only: Option<String>,
-    },
+    Test(test::Options),
 }
 
 #[derive(Subcommand)]
@@ -234,6 +231,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Release { command: ReleaseCommand::Update { library, version } } => {
             toolkit::update_release(root, library, *version)
         }
+        Command::News(options) => toolkit::news(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
@@ -243,13 +241,10 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Deny(options) => deny::run(root, options),
         Command::Site(options) => site::run(root, options),
         Command::Wheel => wheel::run(root),
+        Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
         Command::Soundness(options) => soundness::run(root, options),
-        Command::Test { list: true, .. } => {
-            test::list();
-            Ok(())
-        }
-        Command::Test { list: false, all_toolkits, only } => test::run(root, *all_toolkits, only.as_deref()),
+        Command::Test(options) => test::run(root, options),
     }
 }

@@ -25,6 +25,8 @@ struct Context<'a> {
     programs: Programs,
     /// Whether to look at every toolkit, not only at the newest of each major version.
     all_toolkits: bool,
+    /// Whether there is time for steps that hardly ever find what others do not.
+    night: bool,
 }
 
 /// One check.
@@ -42,8 +44,8 @@ enum Needs {
     Nothing,
     /// Relative to the repository.
     File(&'static str),
-    /// Than the one that the other steps use.
-    NewerPython,
+    /// A Python newer than the one that the other steps use, and time: what else finds nearly all of what it finds.
+    Night(&'static str),
     /// The oldest compiler that the crate supports.
     OldestRust,
 }
@@ -55,7 +57,8 @@ impl Needs {
             Self::Nothing => None,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
-            Self::NewerPython => match interpreters::newest(&context.programs)? {
+            Self::Night(reason) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
+            Self::Night(_) => match interpreters::newest(&context.programs)? {
                 Some(_) => None,
                 None => Some("there is no Python newer than the default one".to_owned()),
             },
@@ -73,13 +76,30 @@ enum Outcome {
     NotReached,
 }
 
-/// Prints the names of the steps.
-pub(crate) fn list() {
-    STEPS.iter().for_each(|step| println!("{}", step.name));
+/// Which steps, and how much of them.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// List the steps and do nothing
+    #[arg(long)]
+    list: bool,
+    /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
+    #[arg(long)]
+    all_toolkits: bool,
+    /// Also run what hardly ever finds what other steps do not, as CI does every night
+    #[arg(long)]
+    night: bool,
+    /// Run only the steps with this in their name
+    #[arg(value_name = "STEP")]
+    only: Option<String>,
 }
 
-/// Runs the steps, or those with `only` in their name.
-pub(crate) fn run(root: &Path, all_toolkits: bool, only: Option<&str>) -> Result<(), Failure> {
+/// Runs the steps, or those with `only` in their name. One that is called by its name runs at any time of the day.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    if options.list {
+        STEPS.iter().for_each(|step| println!("{}", step.name));
+        return Ok(());
+    }
+    let only = options.only.as_deref();
     let chosen = choose(only);
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
@@ -87,7 +107,8 @@ pub(crate) fn run(root: &Path, all_toolkits: bool, only: Option<&str>) -> Result
             "list the steps with `cargo xtask test --list`",
         ));
     }
-    let context = Context { root, programs: Programs::new(root)?, all_toolkits };
+    let night = options.night || chosen.len() == 1;
+    let context = Context { root, programs: Programs::new(root)?, all_toolkits: options.all_toolkits, night };
     let mut failure = None;
     let mut outcomes = Vec::new();
     for (index, step) in chosen.iter().enumerate() {
@@ -190,6 +211,7 @@ mod tests {
 
     #[test]
     fn an_unknown_step_is_wrong_use() {
-        assert_eq!(run(Path::new("/"), false, Some("no such step")).unwrap_err().exit_code(), 2);
+        let options = Options { list: false, all_toolkits: false, night: false, only: Some("no such step".into()) };
+        assert_eq!(run(Path::new("/"), &options).unwrap_err().exit_code(), 2);
     }
 }

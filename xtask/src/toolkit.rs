@@ -1,4 +1,4 @@
-//! `cargo xtask toolkit add`, `update` and `package`, and `cargo xtask release add` and `update`.
+//! `cargo xtask toolkit add`, `update` and `package`, `cargo xtask release add` and `update`, and `cargo xtask news`.
 
 use crate::{progress::Steps, regen};
 use codegen::{
@@ -112,6 +112,27 @@ pub(crate) fn add_release(root: &Path, options: &ReleaseOptions) -> Result<(), F
     }
     drop(steps);
     scan(root, &headers)
+}
+
+#[derive(clap::Args)]
+pub(crate) struct NewsOptions {
+    /// As a JSON list of commands, for a workflow
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints which toolkits and releases can be taken in, each as the command that does so.
+pub(crate) fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let news = Toolkits::load(root)?.news(&steps)?;
+    drop(steps);
+    let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
+    match (options.json, commands.is_empty()) {
+        (true, _) => println!("{}", serde_json::json!(commands)),
+        (false, true) => println!("specs/toolkits.yaml lists all that the package index has"),
+        (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
+    }
+    Ok(())
 }
 
 #[derive(clap::Args)]

@@ -59,6 +59,19 @@ pub(crate) fn build_into(
     built(programs, command, folder)
 }
 
+/// Builds the source distribution into a folder that has none.
+pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<PathBuf, Failure> {
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command = venv.program(programs, "maturin").args(["sdist", "--manifest-path", PACKAGE, "--out"]).arg(folder);
+    programs.run(command)?;
+    match files(folder, "gz")?.as_slice() {
+        [source] => Ok(source.clone()),
+        found => {
+            Err(Failure::Check(format!("maturin left {} source distributions in {}", found.len(), folder.display())))
+        }
+    }
+}
+
 /// Builds the source distribution, and from that alone a wheel in which a reference that PyO3 cannot give back at once
 /// ends the process, into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself,
 /// which our code never lets it do.
@@ -172,16 +185,21 @@ fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result
 }
 
 fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    files(folder, "whl")
+}
+
+/// The files in a folder with this extension; none if there is no such folder.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),
     };
     let paths = entries.map_err(|error| cannot("read", folder, &error))?.into_iter().map(|entry| entry.path());
-    Ok(paths.filter(|path| path.extension().is_some_and(|extension| extension == "whl")).collect())
+    Ok(paths.filter(|path| path.extension().is_some_and(|has| has == extension)).collect())
 }
 
-fn remove(path: &Path) -> Result<(), Failure> {
+pub(crate) fn remove(path: &Path) -> Result<(), Failure> {
     let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     match removed {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(cannot("remove", path, &error)),

@@ -3,7 +3,8 @@
 //! *Architecture invariant:* plain data; nothing is asked of anybody.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
-use std::{cmp::Reverse, fmt};
+use crate::version::Version;
+use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
 /// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,6 +85,17 @@ pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Opt
     firsts.iter().find_map(of)
 }
 
+/// The first two numbers of every version that has a wheel for `platform`, unless it is a trial (`13.6.0rc1`).
+pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version> {
+    let minor = |file: &Listed| {
+        let (version, tags) = parts(&file.filename)?;
+        rank(platform, tags).filter(|_| Release::of(version).is_final())?;
+        let mut numbers = version.split('.').chain(["0"]).map(str::parse);
+        Some(Version::new(numbers.next()?.ok()?, numbers.next()?.ok()?))
+    };
+    files.iter().filter_map(minor).collect()
+}
+
 /// The wheel of exactly `version` for `platform`; the one with the pinned bytes where they are pinned.
 pub(super) fn exactly<'a>(
     files: &'a [Listed],
@@ -132,6 +144,20 @@ mod tests {
         assert_eq!(newest("13.4", Some("13.4.11")), None);
         assert_eq!(newest("13", None), Some("13.40.1"));
         assert_eq!(newest("14", None), None);
+    }
+
+    #[test]
+    fn minor_versions_are_those_with_a_wheel_that_is_no_trial() {
+        let files = files(&[
+            "x-13.4.9-py3-none-manylinux_2_27_x86_64.whl",
+            "x-13.4.10-py3-none-manylinux_2_27_x86_64.whl",
+            "x-13.5.0rc1-py3-none-manylinux_2_27_x86_64.whl",
+            "x-13.6.0-py3-none-win_amd64.whl",
+            "x-14-py3-none-any.whl",
+            "x-15.0.tar.gz",
+        ]);
+        let minors = minors(&files, &Platform::linux(Arch::X86_64));
+        assert_eq!(minors.into_iter().collect::<Vec<_>>(), [Version::new(13, 4), Version::new(14, 0)]);
     }
 
     #[test]

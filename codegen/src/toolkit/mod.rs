@@ -25,6 +25,7 @@ mod libclang;
 mod loaded;
 mod makeup;
 mod manifest;
+mod news;
 mod pin;
 mod pip;
 mod ranges;
@@ -168,6 +169,11 @@ impl Toolkits {
         self.manifest.releases.iter().flat_map(|(library, releases)| {
             releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
         })
+    }
+
+    /// Toolkits and releases of listed libraries that the package index has and that are newer than what is listed.
+    pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
+        news::news(&self.manifest, progress)
     }
 
     /// Finds the wheel of a release that is not listed, and lists it with its hash; says which wheels they are.

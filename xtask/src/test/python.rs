@@ -75,10 +75,16 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
 /// The same tests with an extension built from the source distribution alone, so that it holds everything that a build
 /// needs. It ends the process where a reference is dropped that PyO3 would only note down, as it does not know that the
 /// thread is attached.
+///
+/// The newest Python of this machine runs it, so that each run of the suite has tested the oldest and the newest.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
-    let wheel = wheel::build_from_sdist(&context.programs, context.root)?;
-    let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;
-    venv.install(&context.programs, &wheel)?;
+    let (programs, root) = (&context.programs, context.root);
+    let wheel = wheel::build_from_sdist(programs, root)?;
+    let venv = match interpreters::newest(programs)? {
+        Some(python) => Venv::of(programs, root, "venv-test", REQUIREMENTS, &python)?,
+        None => Venv::with(programs, root, "venv-test", REQUIREMENTS)?,
+    };
+    venv.install(programs, &wheel)?;
     pytest(context, &venv)
 }
 
