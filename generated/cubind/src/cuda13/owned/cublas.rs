@@ -248,7 +248,6 @@ owned! {
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `y1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasRotmgEx<T: Output, U: Output, V: Output>(
             handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType,
             d2: ScalarMut<'_, U>, d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType,
@@ -988,6 +987,48 @@ owned! {
     cublasStatus_t;
 
     safe {
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasAxpyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasAxpyEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasAxpyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasAxpyEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
         /// y = α·x + y, single-precision complex.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -3764,6 +3805,116 @@ owned! {
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: HostScalar,
+            C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasGemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: HostScalar,
+            C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasGemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmStridedBatchedEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, strideA: i64, B: impl KnownInput<U>, ldb: i32,
+            strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasGemmStridedBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmStridedBatchedEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, strideA: i64, B: impl KnownInput<U>, ldb: i64,
+            strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasGemmStridedBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
         /// - `result`: out, a scalar on the host or on the device
@@ -4032,6 +4183,45 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasRotEx(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasRotEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
+            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
+            given!(x y);
+            checked::cublasRotEx_64(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
         /// result = Σ |x\[i\]|, single precision.
         ///
         /// - `result`: out, a scalar on the host or on the device
@@ -4087,6 +4277,38 @@ owned! {
             given!(x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
+            given!(x);
+            checked::cublasScalEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+        }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
+        ) -> () {
+            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
+            given!(x);
+            checked::cublasScalEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -6585,60 +6807,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
-        /// y = α·x + y, in types that arguments name.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceInput<T>, incx: i32, y: impl DeviceOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasAxpyEx(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// y = α·x + y, in types that arguments name.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasAxpyEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceInput<T>, incx: i64, y: impl DeviceOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasAxpyEx_64(
-                handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7984,8 +8152,6 @@ owned! {
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
             k: i32, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i32,
@@ -8008,8 +8174,6 @@ owned! {
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
             k: i64, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda: i64,
@@ -8023,68 +8187,6 @@ owned! {
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, B: impl DeviceInput<U>, ldb: i32, beta: AnyScalar,
-            C: impl DeviceOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasGemmEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, B: impl DeviceInput<U>, ldb: i64, beta: AnyScalar,
-            C: impl DeviceOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
-            fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
-            checked::cublasGemmEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, B.0.into(), U::NUMBER, ldb,
-                beta, C.0.into(), V::NUMBER, ldc, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -8159,82 +8261,6 @@ owned! {
                 group_size, computeType,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
-        }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
-            k: i32, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i32, strideA: i64, B: impl DeviceInput<U>, ldb: i32,
-            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
-            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasGemmStridedBatchedEx(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
-                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasGemmStridedBatchedEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
-            k: i64, alpha: AnyScalar, A: impl DeviceInput<T>, lda: i64, strideA: i64, B: impl DeviceInput<U>, ldb: i64,
-            strideB: i64, beta: AnyScalar, C: impl DeviceOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
-            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
-        ) -> () {
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
-            );
-            fits!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
-            );
-            fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
-            checked::cublasGemmStridedBatchedEx_64(
-                handle.as_handle(), transa, transb, m, n, k, alpha, A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
-                U::NUMBER, ldb, strideB, beta, C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -8346,59 +8372,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<T>, incx: i32, y: impl DeviceOutput<U>,
-            incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
-            fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasRotEx(
-                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-        ///
-        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasRotEx_64<
-            T: Element<runtime::cudaDataType>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<T>, incx: i64, y: impl DeviceOutput<U>,
-            incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
-            fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            given!(x y);
-            checked::cublasRotEx_64(
-                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c, s, csType,
-                executiontype,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
         /// - `param`: in, an address, passed unchanged
@@ -8450,46 +8423,6 @@ owned! {
                 executiontype,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
-        }
-        /// x = α·x, in types that arguments name.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceOutput<T>, incx: i32, executionType: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            given!(x);
-            checked::cublasScalEx(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
-        }
-        /// x = α·x, in types that arguments name.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
-        ///
-        /// # Safety
-        ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
-            handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType,
-            x: impl DeviceOutput<T>, incx: i64, executionType: runtime::cudaDataType,
-        ) -> () {
-            fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            given!(x);
-            checked::cublasScalEx_64(handle.as_handle(), n, alpha, alphaType, x.0.into(), T::NUMBER, incx, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///

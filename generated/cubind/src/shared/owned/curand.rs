@@ -96,194 +96,140 @@ owned! {
     curandStatus;
 
     safe {
-    }
-
-    unsafe {
         /// Generates num random unsigned integers of 32 bits.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-        fn curandGenerate(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize,
-        ) -> () {
+        fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
             fits!(CURAND curandGenerate : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomial(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize, n: u32, p: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
         ) -> () {
             fits!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomialMethod(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, num: usize, n: u32, p: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
             method: curandMethod_t,
         ) -> () {
             fits!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormal(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, n: usize, mean: f32,
-            stddev: f32,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
             fits!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
             given!(outputPtr);
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormalDouble(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, n: usize, mean: f64,
-            stddev: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
             fits!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
             given!(outputPtr);
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLongLong(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u64>, num: usize,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
             given!(outputPtr);
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormal(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, n: usize, mean: f32,
-            stddev: f32,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
             fits!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
             given!(outputPtr);
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormalDouble(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, n: usize, mean: f64,
-            stddev: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
             fits!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
             given!(outputPtr);
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoisson(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, n: usize, lambda: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
         ) -> () {
             fits!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
             given!(outputPtr);
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoissonMethod(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<u32>, n: usize, lambda: f64,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
             method: curandMethod_t,
         ) -> () {
             fits!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
             given!(outputPtr);
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates num floats evenly distributed over (0, 1\].
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniform(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f32>, num: usize,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
             given!(outputPtr);
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
         /// Generates num doubles evenly distributed over (0, 1\].
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
-        ///
-        /// # Safety
-        ///
-        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniformDouble(
-            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl DeviceOutput<f64>, num: usize,
+            generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
             given!(outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(Work::AnyContext; outputPtr);
         }
+    }
+
+    unsafe {
     }
 }
