@@ -101,6 +101,10 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
+    // The first one of a checkout may be alone: the fuzzer's calls need no library.
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(no_access(folder))?;
+    }
     fs::write(path, text).map_err(no_access(path))
 }
 
