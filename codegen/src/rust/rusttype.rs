@@ -278,10 +278,7 @@ impl ToTokens for RustType {
                 };
                 let any = format_ident!("Any{name}");
                 let name = format_ident!("{name}");
-                match of.as_ref() {
-                    Self::Void => quote!(impl #any),
-                    of => quote!(impl #name<#of>),
-                }
+                if **of == Self::Void { quote!(impl #any) } else { quote!(impl #name<#of>) }
             }
             Self::Scalar { of, mutable: false } => quote!(Scalar<'_, #of>),
             Self::Scalar { of, mutable: true } => quote!(ScalarMut<'_, #of>),

@@ -106,37 +106,35 @@ fn is_kept(
         let taken = below.params.iter().find(|param| param.of == *name);
         call.host_scalars.contains(name) && taken.is_some_and(|param| on_host(&param.ty).is_some())
     };
-    match &obligation.kind {
-        _ if is_met(obligation) => true,
-        _ if !obligation.params.is_empty() && obligation.params.iter().all(|name| call.vouches_for(function, name)) => {
-            true
-        }
-        Kind::Memory(of) if matches!(of.place, MemoryKind::Device | MemoryKind::Address) => {
-            let is_measured = |name: &String| call.vouches_for(function, name) || memory.is_measured(name);
-            call.is_within_extent && obligation.params.iter().all(is_measured)
-        }
-        Kind::AsModeSays(_) => obligation.params.iter().all(is_on_host),
-        _ => false,
+    let params = &obligation.params;
+    let is_vouched_for = |name: &String| call.vouches_for(function, name);
+    if is_met(obligation) || (!params.is_empty() && params.iter().all(is_vouched_for)) {
+        return true;
     }
+    if let Kind::Memory(of) = &obligation.kind {
+        let is_of_device = matches!(of.place, MemoryKind::Device | MemoryKind::Address);
+        let is_measured = |name: &String| is_vouched_for(name) || memory.is_measured(name);
+        return is_of_device && call.is_within_extent && params.iter().all(is_measured);
+    }
+    matches!(obligation.kind, Kind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
 /// A number on the host, where the function below takes it wherever a mode says.
 fn on_host(ty: &RustType) -> Option<RustType> {
-    match ty {
-        RustType::Scalar { of, mutable } => Some((**of).clone().referred(*mutable)),
-        RustType::AnyScalar => Some(RustType::HostScalar),
-        _ => None,
+    if let RustType::Scalar { of, mutable } = ty {
+        return Some((**of).clone().referred(*mutable));
     }
+    (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
 }
 
 /// What says that there is nothing.
 fn nothing(ty: &RustType) -> Option<Nothing> {
-    match ty {
-        RustType::Option(_) => Some(Nothing::Missing),
-        RustType::CuPtr(_) => Some(Nothing::Null),
-        RustType::Number(_) => Some(Nothing::Zero),
-        _ => None,
-    }
+    let [missing, null, zero] = [
+        matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
+        matches!(ty, RustType::CuPtr(_)).then_some(Nothing::Null),
+        matches!(ty, RustType::Number(_)).then_some(Nothing::Zero),
+    ];
+    missing.or(null).or(zero)
 }
 
 /// The attributes that a function may set.

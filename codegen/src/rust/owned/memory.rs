@@ -123,13 +123,14 @@ fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
 
 /// How far the call goes in memory; where it may be the host's, the same as there.
 fn extent(param: &ParamPlan) -> Option<Extent> {
-    let of_host = match &param.passing {
-        Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) => counts.as_slice(),
-        _ => &[],
-    };
-    let side = |count: &String| Side { count: count.clone(), stride: None };
-    let of_host = if let [count] = of_host { Some(Extent { sides: vec![side(count)], unless: None }) } else { None };
-    param.extent.clone().or(of_host)
+    param.extent.clone().or_else(|| {
+        let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
+        else {
+            return None;
+        };
+        let [count] = counts.as_slice() else { return None };
+        Some(Extent { sides: vec![Side { count: count.clone(), stride: None }], unless: None })
+    })
 }
 
 /// How long memory has to be, if the arguments tell it that the caller gives.

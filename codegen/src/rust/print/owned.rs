@@ -92,13 +92,11 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
     let params = params.iter().map(|RustParam { of, ty, .. }| {
         let of = ident(of);
-        match ty {
-            RustType::Memory { of: element, form: MemoryForm::KnownOrInPlace, .. } => {
-                quote!(#of: impl InputOrInPlace<#element, Memory: 'g> + 'g)
-            }
-            RustType::Memory { .. } | RustType::Handle(_) => quote!(#of: #ty + 'g),
-            ty => quote!(#of: #ty),
+        if let RustType::Memory { of: element, form: MemoryForm::KnownOrInPlace, .. } = ty {
+            return quote!(#of: impl InputOrInPlace<#element, Memory: 'g> + 'g);
         }
+        let stays = matches!(ty, RustType::Memory { .. } | RustType::Handle(_)).then(|| quote!(+ 'g));
+        quote!(#of: #ty #stays)
     });
     let value = owned.function.value();
     let body = remembered(&owned.function, &owned.work, body(&owned.function), true);
