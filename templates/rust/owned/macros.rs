@@ -269,7 +269,8 @@ macro_rules! __gen1_length {
 #[macro_export]
 macro_rules! __gen1_given {
     ($($memory:ident)*) => {
-        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+        // A group moves what is kept.
+        $(#[allow(unused_mut)] let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
 }
 

@@ -4,8 +4,8 @@ use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
-            Argument, Attributes, CheckedFn, Generic, HandlePass, Life, Made, Nothing, OwnedFn, Pass, RustFn, RustOutput,
-            RustParam,
+            Argument, Attributes, CheckedFn, Generic, HandlePass, Life, Made, Nothing, OwnedFn, Pass, RustFn,
+            RustOutput, RustParam,
         },
     },
     OwnedTypes, Scope,
