@@ -107,6 +107,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
     let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
     let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
+    let group = group.and_then(|group| Some((ident(group.starts.as_ref()?), ident(&group.ends))));
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
@@ -128,7 +129,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         safe_with_memory,
         others_with_memory,
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
-        group: group.map_or(String::new(), |group| format!("{}, {}", ident(&group.starts), ident(&group.ends))),
+        group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
 }

@@ -71,7 +71,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// The functions that begin and end a group, and that tell whether its calls are done, are in some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
-    for (key, name) in [("starts", starts), ("ends", ends), ("asks", asks)] {
+    for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
         if !functions().any(|symbol| symbol == name) {
             let location = input.spec.location(&["library", "group", key]);

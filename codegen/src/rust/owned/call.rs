@@ -49,8 +49,12 @@ pub(in crate::rust) fn lower(
         return None;
     }
     let mut memory = memory::of(scope, function, call, below);
-    let is_safe = call.hazards.is_empty() && below.asks.iter().all(|it| is_kept(it, function, call, below, &memory));
-    let is_put_off = is_safe && below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
+    let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
+    let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
+    let is_safe = call.hazards.is_empty()
+        && (has_groups || !may_be_put_off)
+        && below.asks.iter().all(|it| is_kept(it, function, call, below, &memory));
+    let is_put_off = is_safe && may_be_put_off;
     if is_safe {
         memory.must_be_known();
     }

@@ -398,8 +398,8 @@ impl ResultCodes {
 /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Group {
-    /// The function that begins a group of calls on the calling thread.
-    pub starts: String,
+    /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
+    pub starts: Option<String>,
     /// The function that ends a group.
     pub ends: String,
     /// The function that says whether what was put off is done.
