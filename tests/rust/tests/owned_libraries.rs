@@ -290,9 +290,8 @@ fn a_group_keeps_memory_until_it_ends() {
     // It ends whatever the closure does.
     let failed = nccl::group(|group| group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream));
     assert!(failed.is_err() && GROUP.lock().unwrap().is_none());
-    let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        nccl::group::<()>(|_| panic!("on purpose"))
-    }));
+    let panicked =
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| nccl::group::<()>(|_| panic!("on purpose"))));
     assert!(panicked.is_err() && GROUP.lock().unwrap().is_none());
     nccl::group(|_| Ok(())).unwrap();
 
@@ -348,8 +347,7 @@ fn a_type_decides_the_number() {
     let (none, compute) = (cublasOperation_t::CUBLAS_OP_N, cublas::cublasComputeType_t::CUBLAS_COMPUTE_32I);
     let (one, zero) = (HostScalar::of::<i32>(1), HostScalar::of::<i32>(0));
     let algorithm = cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT;
-    cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm)
-        .unwrap();
+    cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm).unwrap();
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
     // What a descriptor keeps stays an address, with a type.

@@ -64,7 +64,8 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                if self.known.contains(param) { format!("unsafe {{ {text}.memory(usize::MAX) }}") } else { text }
+                // The call is in an `unsafe` block, as its handles are made in it.
+                if self.known.contains(param) { format!("{text}.memory(usize::MAX)") } else { text }
             }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
