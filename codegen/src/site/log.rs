@@ -98,7 +98,7 @@ mod tests {
 library: a
 toolkits: ['13.0', '13.1', '13.2']
 functions:
-  f: {header: a.h, in: 13.0.., returns: int, params: {13.0: {a: int}, 13.1..: {a: int, b: int}}}
+  f: {header: a.h, in: 13.0.., returns: int, params: {'13.0': {a: int}, 13.1..: {a: int, b: int}}}
   g: {header: a.h, in: 13.0..13.1, returns: int, params: {}}
   h: {header: a.h, in: 13.2.., returns: int, params: {}}
 enums:
