@@ -40,7 +40,7 @@ impl<T> CuPtr<T> {
     ///
     /// # Safety
     ///
-    /// There are as many values. They stay until all work is done that the result was given to, and nothing else uses them
+    /// There are as many values; with `usize::MAX`, as many as any call uses. They stay until all work is done that the result was given to, and nothing else uses them
     /// meanwhile in a way that this work does not expect.
     pub const unsafe fn memory(self, len: usize) -> ForeignMemory<T> {
         ForeignMemory { address: self, len }
@@ -63,7 +63,7 @@ impl<T> sealed::Sealed for ForeignMemory<T> {}
 impl<T> AnyDeviceInput for ForeignMemory<T> {
     #[inline]
     fn bytes(&self) -> Option<usize> {
-        Some(self.len.saturating_mul(size_of::<T>()))
+        (self.len != usize::MAX).then(|| self.len.saturating_mul(size_of::<T>()))
     }
 
     #[inline]
@@ -75,7 +75,7 @@ impl<T> AnyDeviceInput for ForeignMemory<T> {
 impl<T> DeviceInput<T> for ForeignMemory<T> {
     #[inline]
     fn values(&self) -> Option<usize> {
-        Some(self.len)
+        (self.len != usize::MAX).then_some(self.len)
     }
 }
 
