@@ -9,6 +9,7 @@
 use std::error::Error;
 use std::process::ExitCode;
 
+use cubind::cuda13::checked::{cublas as checked, driver::cuCtxSynchronize};
 use cubind::cuda13::owned::cublas::*;
 use cubind::owned::{Device, DeviceBuffer};
 
@@ -41,27 +42,37 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Device::get(0)?.make_current()?;
     let handle = cublasCreate()?;
     let (gpu_a, gpu_b) = (DeviceBuffer::from_slice(&a)?, DeviceBuffer::from_slice(&b)?);
-    let gpu_scalars = DeviceBuffer::from_slice(&[alpha, beta])?;
     let (m, n, k) = (M as i32, N as i32, K as i32);
     let none = cublasOperation_t::CUBLAS_OP_N;
+    let before = [4.0_f32; M * N];
 
-    for mode in [cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE] {
-        let mut gpu_c = DeviceBuffer::from_slice(&[4.0_f32; M * N])?;
-        cublasSetPointerMode(&handle, mode)?;
-        let (alpha, beta) = if mode == cublasPointerMode_t::CUBLAS_POINTER_MODE_HOST {
-            ((&alpha).into(), (&beta).into())
-        } else {
-            (gpu_scalars.as_ptr().into(), gpu_scalars.as_ptr().add(1).into())
-        };
-        // SAFETY: the buffers are as large as the matrices whose sizes are passed, and the scalars are where the mode says.
-        unsafe { cublasSgemm(&handle, none, none, m, n, k, alpha, &gpu_a, m, &gpu_b, k, beta, &mut gpu_c, m)? };
+    // Scalars on the host: the buffers know how long they are, so nothing is left to promise.
+    let mut gpu_c = DeviceBuffer::from_slice(&before)?;
+    cublasSgemm(&handle, none, none, m, n, k, &alpha, &gpu_a, m, &gpu_b, k, &beta, &mut gpu_c, m)?;
+    // This waits for the product.
+    verified("scalars on the host", &gpu_c.to_vec()?, &expected)?;
 
-        // This waits for the product.
-        let c = gpu_c.to_vec()?;
-        if let Some(i) = (0..M * N).find(|&i| c[i] != expected[i]) {
-            return Err(format!("element {i} is {}, and should be {}", c[i], expected[i]).into());
-        }
-        println!("verified          {M} x {N}, {mode:?}");
+    // On the device: a mode of the handle says so, which no type knows.
+    let gpu_scalars = DeviceBuffer::from_slice(&[alpha, beta])?;
+    let (alpha, beta) = (gpu_scalars.as_ptr(), gpu_scalars.as_ptr().add(1));
+    let gpu_c = DeviceBuffer::from_slice(&before)?;
+    let (a, b, c) = (gpu_a.as_ptr(), gpu_b.as_ptr(), gpu_c.as_ptr());
+    // SAFETY: the buffers are as large as the matrices, the scalars are where the mode says, and no safe function gets the handle
+    // afterwards.
+    unsafe {
+        cublasSetPointerMode(&handle, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE)?;
+        checked::cublasSgemm(handle.handle(), none, none, m, n, k, alpha.into(), a, m, b, k, beta.into(), c, m)?;
+        // Of what raw functions do with a buffer it knows nothing.
+        cuCtxSynchronize()?;
     }
+    verified("scalars on the device", &gpu_c.to_vec()?, &expected)?;
+    Ok(())
+}
+
+fn verified(what: &str, c: &[f32], expected: &[f32]) -> Result<(), Box<dyn Error>> {
+    if let Some(i) = (0..M * N).find(|&i| c[i] != expected[i]) {
+        return Err(format!("{what}: element {i} is {}, and should be {}", c[i], expected[i]).into());
+    }
+    println!("verified          {M} x {N}, {what}");
     Ok(())
 }

@@ -51,7 +51,9 @@ pub fn main() -> Result<(), Box<dyn Error>> {
             // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
             cublasLtMatmul(&lt, &forward, one, &w, &of_w, &gpu_x, &of_x, zero, InPlace, &of_z, &mut z, &of_z, None)?;
             cudnnSoftmaxForward(&dnn, algorithm, mode, plus, &columns, &z, minus, &columns, &mut delta)?;
-            cublasLtMatmul(&lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None)?;
+            cublasLtMatmul(
+                &lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None,
+            )?;
         }
     }
 
