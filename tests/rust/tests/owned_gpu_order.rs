@@ -5,7 +5,7 @@
 // Kernels get what they declare, in buffers that have as many values.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use cubind::AnyScalar;
+use cubind::HostScalar;
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::cublas::CUBLAS;
 use cubind::cuda13::cufft::CUFFT;
@@ -288,47 +288,11 @@ fn a_product_is_there_without_a_synchronize() {
     let (one, zero) = (1.0_f32, 0.0_f32);
     for round in 0..3 {
         let (alpha, beta) = if round == 0 { (&one, &zero) } else { (&one, &one) };
-        unsafe {
-            cublas::cublasSgemm(
-                &handle,
-                none,
-                none,
-                n,
-                n,
-                n,
-                alpha.into(),
-                &ones,
-                n,
-                &ones,
-                n,
-                beta.into(),
-                &mut product,
-                n,
-            )
-        }
-        .unwrap();
+        cublas::cublasSgemm(&handle, none, none, n, n, n, alpha, &ones, n, &ones, n, beta, &mut product, n).unwrap();
         let expected = (N * (round + 1)) as f32;
         assert!(product.to_vec().unwrap().iter().all(|value| *value == expected), "round {round}");
     }
-    unsafe {
-        cublas::cublasSgemm(
-            &handle,
-            none,
-            none,
-            n,
-            n,
-            n,
-            (&one).into(),
-            &ones,
-            n,
-            &ones,
-            n,
-            (&zero).into(),
-            &mut product,
-            n,
-        )
-    }
-    .unwrap();
+    cublas::cublasSgemm(&handle, none, none, n, n, n, &one, &ones, n, &ones, n, &zero, &mut product, n).unwrap();
     drop((ones, product));
     stream.synchronize().unwrap();
 }
@@ -363,12 +327,11 @@ fn types_of_matrices_name_their_numbers() {
     let mut product = DeviceBuffer::<i32>::zeroed(N * N).unwrap();
     let n = N as i32;
     let (turned, none) = (cublas::cublasOperation_t::CUBLAS_OP_T, cublas::cublasOperation_t::CUBLAS_OP_N);
-    let (one, zero) = (AnyScalar::of::<i32>(1), AnyScalar::of::<i32>(0));
+    let (one, zero) = (HostScalar::of::<i32>(1), HostScalar::of::<i32>(0));
     let (compute, algorithm) =
         (cublas::cublasComputeType_t::CUBLAS_COMPUTE_32I, cublas::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT);
     let to = &mut product;
-    unsafe { cublas::cublasGemmEx(&handle, turned, none, n, n, n, one, &a, n, &b, n, zero, to, n, compute, algorithm) }
-        .unwrap();
+    cublas::cublasGemmEx(&handle, turned, none, n, n, n, one, &a, n, &b, n, zero, to, n, compute, algorithm).unwrap();
     assert!(product.to_vec().unwrap().iter().all(|value| *value == 6 * n));
 }
 
@@ -384,16 +347,15 @@ fn memory_has_to_be_as_long_as_the_call_goes() {
     let ones = |len| DeviceBuffer::from_slice(&vec![1.0_f32; len]).unwrap();
     // y[2 * i] += x[3 * (4 - i)], of 5 elements.
     let (x, mut y) = (ones(13), ones(9));
-    unsafe { cublas::cublasSaxpy(&handle, 5, (&one).into(), &x, -3, &mut y, 2) }.unwrap();
+    cublas::cublasSaxpy(&handle, 5, &one, &x, -3, &mut y, 2).unwrap();
     assert_eq!(y.to_vec().unwrap(), [2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]);
-    assert!(unsafe { cublas::cublasSaxpy(&handle, 5, (&one).into(), x.slice(1..), -3, &mut y, 2) }.is_err());
+    assert!(cublas::cublasSaxpy(&handle, 5, &one, x.slice(1..), -3, &mut y, 2).is_err());
     // A is 3 by 2 or 2 by 3, with columns 5 apart; B 2 by 4 with 2, C 3 by 4 with 6.
     for (op, len) in [(cublas::cublasOperation_t::CUBLAS_OP_N, 8), (cublas::cublasOperation_t::CUBLAS_OP_T, 12)] {
         let (a, b, mut c) = (ones(len), ones(8), ones(21));
         let none = cublas::cublasOperation_t::CUBLAS_OP_N;
-        let mut multiply = |a: DeviceSlice<'_, f32>| unsafe {
-            let (alpha, beta) = ((&one).into(), (&zero).into());
-            cublas::cublasSgemm(&handle, op, none, 3, 4, 2, alpha, a, 5, &b, 2, beta, &mut c, 6)
+        let mut multiply = |a: DeviceSlice<'_, f32>| {
+            cublas::cublasSgemm(&handle, op, none, 3, 4, 2, &one, a, 5, &b, 2, &zero, &mut c, 6)
         };
         multiply(a.slice(..)).unwrap();
         assert!(multiply(a.slice(1..)).is_err());
@@ -412,9 +374,9 @@ fn numbers_by_chance_fill_a_buffer() {
     const N: usize = 1 << 16;
     let generator = curand::curandCreateGenerator(curand::curandRngType_t::CURAND_RNG_PSEUDO_DEFAULT).unwrap();
     let mut numbers = DeviceBuffer::<f32>::zeroed(N).unwrap();
-    unsafe { curand::curandGenerateUniform(&generator, &mut numbers, N) }.unwrap();
+    curand::curandGenerateUniform(&generator, &mut numbers, N).unwrap();
     let numbers_there = numbers.to_vec().unwrap();
     let mean = numbers_there.iter().sum::<f32>() / N as f32;
     assert!(numbers_there.iter().all(|value| (0.0..=1.0).contains(value)) && (mean - 0.5).abs() < 0.02, "{mean}");
-    assert!(unsafe { curand::curandGenerateUniform(&generator, &mut numbers, N + 1) }.is_err());
+    assert!(curand::curandGenerateUniform(&generator, &mut numbers, N + 1).is_err());
 }
