@@ -50,7 +50,7 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
     let text = files.get("rust/src/owned/fx.rs").unwrap_or_else(|| panic!("{:#?}", files.keys()));
     let pressed = |text: &str| text.split_whitespace().collect::<String>();
     for part in [
-        "#[cfg(feature = \"std\")] use ::cubind::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Work};",
+        "#[cfg(feature = \"std\")] use ::cubind::owned::{ AnyDeviceInput, AnyDeviceOutput,",
         "#[cfg(feature = \"std\")] owned! {",
         "fn fxScale( handle: impl AsHandle<fxHandle_t>, values: impl DeviceOutput<f32>, count: usize",
         "fits!(FX fxScale : values as f32, [count]);",

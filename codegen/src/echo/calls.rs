@@ -107,6 +107,9 @@ fn module(
     // Of several echo libraries with this name, the loader finds the newest.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
     let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
+    let is_alike = |(name, owned): &(&String, &RustFn)| {
+        major.functions.get(*name).is_some_and(|function| owned::Owned::is_alike(function, owned))
+    };
     let echo = |symbol: &Symbol| echo.functions.get(symbol.name.as_str());
     let functions = major.functions.values().filter_map(|function| {
         let symbol = &major.symbols[&function.symbol];
@@ -140,7 +143,7 @@ fn module(
         checked: (forms.checked > 0).then(|| beside(CHECKED).join("::")),
         checked_count: forms.checked,
         owned: (!forms.owned.is_empty()).then(|| beside(OWNED).join("::")),
-        owned_count: forms.owned.len(),
+        owned_count: forms.owned.iter().filter(is_alike).count(),
         library_static: names::library_static(&library.spec.name),
         toolkit: newest,
         file: file.to_owned(),

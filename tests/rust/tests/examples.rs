@@ -12,6 +12,7 @@ use cubind::cudss::CUDSS;
 use cubind::nccl::NCCL;
 use cubind::nvcomp::NVCOMP;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
+use cubind_tests::process::isolated;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 #[path = "../../../generated/cubind/examples/all_reduce.rs"]
@@ -124,11 +125,16 @@ fn copies_beside_kernels() {
     }
 }
 
+/// In a process of its own: threads get the context of the one device that the program uses, and other examples use several.
+fn one_device(test: &str, example: impl FnOnce()) {
+    isolated(test, |_| {}, example);
+}
+
 #[test]
 fn clusters_of_several_threads() {
     let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
-        clusters::main().unwrap();
+        one_device("clusters_of_several_threads", || clusters::main().unwrap());
     }
 }
 
@@ -160,7 +166,7 @@ fn closures_and_memory_that_grows() {
 fn requests_that_await_their_copies() {
     let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
-        async_server::main().unwrap();
+        one_device("requests_that_await_their_copies", || async_server::main().unwrap());
     }
 }
 

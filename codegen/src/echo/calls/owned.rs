@@ -22,12 +22,18 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
-    /// one that does not take what the other forms take: it leaves something out, or refuses attributes.
-    pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
+    /// Whether the function takes what the other forms take: some leave something out, or refuse attributes. Those are called in
+    /// tests written by hand (`tests/rust/tests/owned_libraries.rs`).
+    pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
-        if leaves_out || (owned.is_safe && function.plan.keyed.is_some()) {
+        !leaves_out && !(owned.is_safe && function.plan.keyed.is_some())
+    }
+
+    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
+    /// one that takes something else.
+    pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
+        if !Self::is_alike(function, owned) {
             return None;
         }
         let pass = |name: &String| owned.arguments.iter().find(|it| it.of == *name).map(|it| it.pass.clone());

@@ -96,7 +96,7 @@ pub struct Module {
     pub bound: usize,
     /// How many functions the crate has with a `Result`.
     pub checked: usize,
-    /// How many functions the crate has whose handles have owners.
+    /// How many functions the crate has whose handles have owners, and that take what the other forms take.
     pub owned: usize,
     /// What owners call for the context of what they own, if they do.
     pub context: Option<&'static CStr>,
