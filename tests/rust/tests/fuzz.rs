@@ -58,5 +58,7 @@ fn safe_functions_in_any_order_use_nothing_that_is_gone() {
         println!("{}: {} called, left out: {:?}", module.name, module.calls.len(), module.left);
     }
     assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
-    assert!(report.functions.len() * 2 > report.safe, "most functions are called: {report}");
+    // What takes memory of the device is called in `owned_random.rs` and `owned_libraries.rs`: the pretended functions have none.
+    let callable: usize = modules.iter().map(|module| module.calls.len()).sum();
+    assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
 }
