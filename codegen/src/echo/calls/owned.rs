@@ -27,7 +27,8 @@ impl Owned {
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
-        !leaves_out && !(owned.is_safe && function.plan.keyed.is_some())
+        let refuses = owned.is_safe && function.plan.keyed.is_some();
+        !(leaves_out || refuses)
     }
 
     /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
