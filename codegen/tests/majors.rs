@@ -231,7 +231,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
             let changes = TextDiff::from_lines(old, new);
             assert!(!path.contains(&other.major.to_string()), "{path}: {}", changes.unified_diff());
             // The crate's page counts the functions of the newest version.
-            if path.ends_with("/README.md") {
+            if path == "generated/cubind/README.md" {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
