@@ -295,16 +295,33 @@ pub struct Constant {
 pub enum Value {
     /// An integer, an enum's member, or an address: the value in C, so that of an unsigned type is never negative.
     Int(i128),
+    /// A number of type `float` or `double`.
+    Real(Real),
     /// A string literal.
     Text(String),
     /// A record: those of its fields that are not 0, each by the way to it as C writes it, `rates[1]` or `anon0.x`.
     Record(Ordered<i128>),
 }
 
+/// A floating-point number; two are the same if all their bits are.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Real(pub f64);
+
+impl PartialEq for Real {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.to_bits() == other.0.to_bits()
+    }
+}
+
+impl Eq for Real {}
+
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(number) => write!(f, "{number}"),
+            // With an exponent where that is shorter, and always such that it is no integer.
+            Self::Real(Real(number)) => write!(f, "{number:?}"),
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
             Self::Record(fields) => {

@@ -45,6 +45,13 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected, words: None }
     }
 
+    /// A floating-point number: the compiler compares it itself.
+    pub(super) fn real(what: impl Into<String>, expression: &str, expected: f64) -> Self {
+        let words = Words { expected: format!("{expected:?}"), otherwise: "another number".to_owned() };
+        let row = format!("NUMBER(({expression}) == {expected:?})");
+        Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
+    }
+
     /// Which bits of a record a bit field has: the program looks for them in memory. `name` is one that nothing else has.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;

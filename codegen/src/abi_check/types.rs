@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     ctype::{CType, ENUM_SIZE, Number, POINTER_SIZE, System},
-    facts::{Bits, Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
+    facts::{Bits, Callback, Constant, Enum, Facts, Field, Real, Record, Typedef, Value},
     types::{TypeClass, TypeIndex},
 };
 
@@ -118,6 +118,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     }
     let probe = match value {
         Value::Int(number) => Probe::number(format!("value of {name}"), name, *number),
+        Value::Real(Real(number)) => Probe::real(format!("value of {name}"), name, *number),
         Value::Text(text) => Probe::text(format!("value of {name}"), name, text),
         Value::Record(fields) => {
             let fields: Vec<_> = fields.iter().map(|(path, number)| (in_c(path), *number)).collect();
@@ -130,7 +131,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     if !is_member {
         let expected = spell(ty, facts);
         let found = match value {
-            Value::Int(_) | Value::Record(_) => format!("__typeof__({name})"),
+            Value::Int(_) | Value::Real(_) | Value::Record(_) => format!("__typeof__({name})"),
             // A string is an array to the compiler, and a pointer wherever it is used.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };

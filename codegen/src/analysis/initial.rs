@@ -40,7 +40,7 @@ pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field
 }
 
 /// The number that an entry stands for in a record; none if the toolkit has no such macro and no such member of an enum,
-/// or a macro with a text.
+/// or a macro that is no integer.
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
@@ -49,7 +49,7 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
             let name = name?;
             match facts.constants.get(&name).map(|constant| &constant.value) {
                 Some(Value::Int(value)) => Some(*value),
-                Some(Value::Text(_) | Value::Record(_)) => None,
+                Some(Value::Real(_) | Value::Text(_) | Value::Record(_)) => None,
                 None => facts.enums.values().find_map(|item| item.values.get(&name)).map(|value| i128::from(*value)),
             }
         }

@@ -8,7 +8,7 @@ use askama::Template;
 use packed::Heads;
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use std::ffi::CString;
+use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
@@ -17,6 +17,12 @@ pub(crate) const COMMON: &[(&str, &str)] = &[
     ("streams.rs", include_str!("../../../templates/common/streams.rs")),
     ("toolkit.rs", include_str!("../../../templates/common/toolkit.rs")),
 ];
+
+/// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
+/// is shorter.
+pub(crate) fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
+    format!("{number:?}").parse().expect("the scan reads finite numbers")
+}
 
 /// What stands in a sentence for several things: `a, b and c`.
 pub(crate) fn and(things: &[String]) -> String {

@@ -14,9 +14,9 @@ use crate::{
         last_message::LastMessage,
     },
     api::{Constant, Field, Type, TypeKind},
-    facts::Value,
+    facts::{Real, Value},
     names,
-    printing::ident,
+    printing::{ident, real},
     spec::{Loads, ResultCodes},
     types::{Definition, ValueKind},
 };
@@ -228,6 +228,10 @@ fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut 
 fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
     let (row, stub) = match &item.value {
         Value::Int(number) => whole_number(scope, item, *number),
+        Value::Real(Real(number)) => {
+            let value = real(*number);
+            (quote!(Constant::Float(#value)), StubConstant::Literal(format!("{number:?}")))
+        }
         Value::Text(text) => (quote!(Constant::String(#text)), StubConstant::Literal(format!("{text:?}"))),
         Value::Record(fields) => {
             let bytes = Literal::byte_string(&scope.types.constant_bytes(&item.ty, fields));

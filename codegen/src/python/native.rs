@@ -50,6 +50,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "kernel.rs",
     "kernel_types.rs",
     "kernel_values.rs",
+    "known_classes.rs",
     "library.rs",
     "locked_list.rs",
     "memory.rs",

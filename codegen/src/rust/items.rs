@@ -4,9 +4,9 @@ use super::{Item, Scope, derives, docs, rusttype::RustType};
 use crate::{
     api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
-    facts::Value,
+    facts::{Real, Value},
     ordered::Ordered,
-    printing::ident,
+    printing::{ident, real},
     spec::ElementType,
     types::{Record, Step, ValueKind},
 };
@@ -292,13 +292,19 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
 /// `u32` unless it is negative, because flags and sizes are what such macros are for.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
-        Value::Int(_) | Value::Text(_) => format!("#define {}", item.name),
+        Value::Int(_) | Value::Real(_) | Value::Text(_) => format!("#define {}", item.name),
         value @ Value::Record(_) => format!("{} = {value}", item.ty.declare(&item.name)),
     };
     let docs = docs::attributes(&[format!("`{declared}`, from `{}`, {}.", item.header, item.availability)]);
     let name = ident(&item.name);
     let number = match &item.value {
         Value::Int(number) => *number,
+        Value::Real(Real(number)) => {
+            let is_float = matches!(item.ty, CType::Builtin(Builtin::Float));
+            let value = if is_float { real(*number as f32) } else { real(*number) };
+            let ty = scope.ty(&item.ty);
+            return Item(quote!(#docs pub const #name: #ty = #value;));
+        }
         Value::Text(text) => {
             return Item(quote!(#docs pub const #name: &str = #text;));
         }

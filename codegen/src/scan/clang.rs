@@ -330,6 +330,10 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
+                // Neither an infinity nor what is not a number has a spelling in all languages.
+                CXEval_Float => {
+                    Some(clang_EvalResult_getAsDouble(result)).filter(|number| number.is_finite()).map(Evaluated::Real)
+                }
                 CXEval_StrLiteral => {
                     let text = CStr::from_ptr(clang_EvalResult_getAsStr(result));
                     Some(Evaluated::Text(text.to_string_lossy().into_owned()))
@@ -343,9 +347,10 @@ impl<'u> Cursor<'u> {
 }
 
 /// The value of a constant expression.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Evaluated {
     Int(i64),
+    Real(f64),
     Text(String),
 }
 

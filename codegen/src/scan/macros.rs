@@ -9,9 +9,9 @@ use super::{
     names::Names,
 };
 use crate::{
-    ctype::{Builtin, CType},
+    ctype::CType,
     diag::Failure,
-    facts::{Constant, Facts, Typedef, Value},
+    facts::{Constant, Facts, Real, Typedef, Value},
 };
 use std::collections::{BTreeMap, HashSet};
 
@@ -56,6 +56,7 @@ pub(super) fn collect(
 
     let mut aliases = Aliases::new();
     let mut numbers = BTreeMap::new();
+    let mut reals = BTreeMap::new();
     let mut texts = BTreeMap::new();
     let declared: Vec<Cursor<'_>> = probed.top_level();
     // The probe follows the lines that include the headers, four lines a macro.
@@ -69,6 +70,11 @@ pub(super) fn collect(
             && let Some(Evaluated::Int(number)) = cursor.evaluate().filter(|_| sound(position[name], 1))
         {
             numbers.insert(name.to_owned(), number);
+        }
+        if let Some(name) = spelling.strip_prefix(VALUE)
+            && let Some(Evaluated::Real(number)) = cursor.evaluate().filter(|_| sound(position[name], 0))
+        {
+            reals.insert(name.to_owned(), number);
         }
         if let Some(name) = spelling.strip_prefix(TEXT)
             && let Some(Evaluated::Text(text)) = cursor.evaluate().filter(|_| sound(position[name], 3))
@@ -91,16 +97,18 @@ pub(super) fn collect(
                         Some(member) => Ok(CType::Named(names.get(&member.parent()))),
                         None => names.ctype(expression.ty()),
                     };
-                    let value = match (numbers.get(name), texts.get(name)) {
+                    let value = match (reals.get(name), numbers.get(name), texts.get(name)) {
+                        // It is a number of 64 bits too, without its fraction.
+                        (Some(real), _, _) => Value::Real(Real(*real)),
                         // The compiler has given its 64 bits.
-                        (Some(number), _) if expression.ty().is_unsigned() => Value::Int(number.cast_unsigned().into()),
-                        (Some(number), _) => Value::Int((*number).into()),
-                        (None, Some(text)) => Value::Text(text.clone()),
-                        (None, None) => continue,
+                        (None, Some(number), _) if expression.ty().is_unsigned() => {
+                            Value::Int(number.cast_unsigned().into())
+                        }
+                        (None, Some(number), _) => Value::Int((*number).into()),
+                        (None, None, Some(text)) => Value::Text(text.clone()),
+                        (None, None, None) => continue,
                     };
-                    // A fraction has been cut off above: what is left is not the value.
-                    let is_real = matches!(ty, Ok(CType::Builtin(Builtin::Float | Builtin::Double)));
-                    if let (Ok(ty), false) = (ty, is_real) {
+                    if let Ok(ty) = ty {
                         let header = macros[name].clone();
                         facts.constants.insert(name.to_owned(), Constant { header, ty, value });
                     }

@@ -294,7 +294,7 @@ impl Scanner {
         if let Some(version_macro) = request.version_macro {
             let says = version_macro.version(|name| match &facts.constants.get(name)?.value {
                 Value::Int(number) => i64::try_from(*number).ok(),
-                Value::Text(_) | Value::Record(_) => None,
+                Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
             });
             let names = version_macro.names();
             if says != Some(request.version) {

@@ -8,12 +8,12 @@ use super::{
     undescribed::{self, is_skipped},
 };
 use crate::{
-    ctype::{Builtin, CType},
+    ctype::CType,
     diag::{Diagnostic, Diagnostics, Failure, Location},
-    facts::{Constant, Facts, Undescribed, Value},
+    facts::{Constant, Facts, Real, Undescribed, Value},
 };
 
-/// Adds those of the library's own headers that are integers, enums, addresses, texts or records. What the others are the
+/// Adds those of the library's own headers that are numbers, enums, addresses, texts or records. What the others are the
 /// registry cannot describe: the spec leaves them out.
 pub(super) fn collect(
     scanner: &Scanner,
@@ -90,11 +90,10 @@ fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());
     let declared = names.ctype(ty).map_err(|_| spelling())?;
-    // A fraction would be cut off.
-    let is_real = matches!(declared, CType::Builtin(Builtin::Float | Builtin::Double));
-    match cursor.evaluate().filter(|_| !is_real) {
+    match cursor.evaluate() {
         Some(Evaluated::Int(number)) if ty.is_unsigned() => Ok((declared, Value::Int(number.cast_unsigned().into()))),
         Some(Evaluated::Int(number)) => Ok((declared, Value::Int(number.into()))),
+        Some(Evaluated::Real(number)) => Ok((declared, Value::Real(Real(number)))),
         Some(Evaluated::Text(text)) => Ok((declared, Value::Text(text))),
         None => Err(spelling()),
     }

@@ -139,6 +139,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
             Some(json!(twin))
         }),
     );
+    put("hip", json!(hip::name(name)));
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
     if let Some(symbol) = symbol {

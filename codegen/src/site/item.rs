@@ -2,7 +2,7 @@
 
 use super::{
     book::{Book, Kind, Shelf},
-    compare, function, html,
+    compare, function, hip, html,
     index::Links,
     page::{Code, EventRow, ItemPage, List, Page, Row},
     small, strip, types,
@@ -38,6 +38,8 @@ impl<'a> Item<'a> {
             Kind::Constant => small::constant(&item, &mut page),
         }
         item.name_means(&mut page);
+        let hip = hip::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
+        page.facts_html.extend(hip);
         item.taken_by(&mut page);
         page.events = item.events();
         if page.page.description.is_empty() {

@@ -17,6 +17,7 @@ mod compare;
 mod data;
 mod feed;
 mod function;
+mod hip;
 mod home;
 mod html;
 mod index;

@@ -7,14 +7,14 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView, PyType};
+use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView};
 
 use super::array_elements::Elements;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Array, Memory};
+use super::known_classes::is_numpy_array;
 use super::own::Name;
-use super::refs::OnceObject;
 use super::tables::{Ty, ValueKind};
 use super::{buffers, c_api, ctypes_pointers, numbers, values};
 
@@ -49,27 +49,6 @@ fn is_plain_buffer(object: Object<'_, '_>) -> bool {
         || object.is_exact_instance_of::<PyByteArray>()
         || object.is_exact_instance_of::<PyMemoryView>()
         || is_numpy_array(object)
-}
-
-/// Whether an object is exactly an array of NumPy. NumPy is not imported: if there is such an array, it is.
-fn is_numpy_array(object: Object<'_, '_>) -> bool {
-    static CLASS: OnceObject<PyType> = OnceObject::new();
-    if CLASS.get(object.py()).is_some() {
-        return CLASS.is_at(object.get_type_ptr());
-    }
-    let Some(numpy) = c_api::imported(object.py(), c"numpy") else { return false };
-    match numpy.getattr_opt(intern!(object.py(), "ndarray")) {
-        Ok(Some(class)) => match class.cast_into::<PyType>() {
-            Ok(class) => CLASS.publish(class).as_ptr() == object.get_type_ptr().cast(),
-            // Another module of this name.
-            Err(_) => false,
-        },
-        Ok(None) => false,
-        Err(error) => {
-            Raised::from(error).clear(object.py());
-            false
-        }
-    }
 }
 
 /// Whether the elements of a buffer have a meaning even if they are bytes: arrays of NumPy say what they are of.

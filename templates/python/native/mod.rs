@@ -56,6 +56,7 @@ mod interop;
 mod interpreter;
 mod kernel_types;
 mod kernel_values;
+mod known_classes;
 mod locked_list;
 mod memory;
 mod numbers;

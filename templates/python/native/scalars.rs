@@ -14,6 +14,7 @@ use super::either::either;
 use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
+use super::known_classes::is_number_of_c;
 use super::memory::Given;
 use super::own::Name;
 use super::place::Place;
@@ -32,10 +33,11 @@ impl Number {
     /// Where it is, if the object is a number of Python's and the type one with a fraction: what most calls have.
     #[inline]
     fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {
-        if !object.is_exact_instance_of::<PyFloat>() {
-            return None;
-        }
-        let real = c_api::as_f64(object);
+        let real = if object.is_exact_instance_of::<PyFloat>() {
+            c_api::as_f64(object)
+        } else {
+            small_int(object)?.into()
+        };
         match ty {
             Ty::F32 | Ty::Complex64 => self.0[..4].copy_from_slice(&(real as f32).to_ne_bytes()),
             Ty::F64 | Ty::Complex128 => self.0[..8].copy_from_slice(&real.to_ne_bytes()),
@@ -43,6 +45,15 @@ impl Number {
         }
         Some(ptr::from_mut(self).cast())
     }
+}
+
+/// The value of an int that is none of the rare ones.
+fn small_int(object: Object<'_, '_>) -> Option<i32> {
+    if !c_api::is_exactly_int(object) {
+        return None;
+    }
+    let (value, overflow) = c_api::as_i64_and_overflow(object);
+    i32::try_from(value).ok().filter(|_| overflow == 0)
 }
 
 /// A number that CUDA reads, of this type: a Python number is converted to it; memory of the host must have its size; what
@@ -220,7 +231,7 @@ pub fn scalar_to_write(
 /// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
 /// `CUdeviceptr`, of a pointer made by ctypes, and where an array on a device is.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
-    if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) {
+    if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) || is_number_of_c(object) {
         return Ok(None);
     }
     if let Some(address) = memory::pointer(object, arena)? {
@@ -300,7 +311,9 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
 /// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
 /// number whose type is not known, as many bytes are passed as numbers have.
 fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
-    if let Some(tensor) = interop::tensor_on_device(object)? {
+    if !is_number_of_c(object)
+        && let Some(tensor) = interop::tensor_on_device(object)?
+    {
         arena.object(object)?;
         return Ok(tensor);
     }

@@ -48,14 +48,17 @@ class Table:
 
     def print(self, repository: str, commit: str, licence: str, script: str, what: str) -> None:
         parameters = sum(len(said) for said in self.functions.values())
-        print(f"# repository: {repository}")
-        print(f"# revision: {commit}")
-        print(f"# licence: {licence}")
-        print(f"# extracted: tests/opinions/extract/{script}, from {what}")
+        print(heading(repository, commit, licence, script, what))
         print(f"# {len(self.functions)} functions, {parameters} parameters")
         for (function, arity), said in sorted(self.functions.items()):
             cells = [f"{at} {name} {direction} {place}" for at, (name, direction, place) in sorted(said.items())]
             print("\t".join([f"{function}/{arity}", *cells]))
+
+
+def heading(repository: str, commit: str, licence: str, script: str, what: str) -> str:
+    """The first lines of a table: where it comes from."""
+    source = f"# extracted: tests/opinions/extract/{script}, from {what}"
+    return f"# repository: {repository}\n# revision: {commit}\n# licence: {licence}\n{source}"
 
 
 def clone_of_arguments() -> Clone:

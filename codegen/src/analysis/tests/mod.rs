@@ -1,8 +1,9 @@
 //! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came;
-//! what others say of roles.
+//! what others say of roles and of dates.
 
 mod callbacks;
 mod dates;
+mod hipify;
 mod opinions;
 pub(super) mod plans;
 

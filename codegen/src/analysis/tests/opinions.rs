@@ -49,7 +49,10 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
 /// The name of NVIDIA's own tags among the contradictions.
 const HEADERS: &str = "headers";
 
-fn folder() -> PathBuf {
+/// The table of dates, with its name among the contradictions (see `hipify.rs`).
+pub(super) const HIPIFY: &str = "hipify";
+
+pub(super) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/opinions")
 }
 
@@ -210,14 +213,14 @@ impl<'a> Functions<'a> {
 }
 
 /// The contradictions that are the other's fault, in the order of the file.
-struct Known {
+pub(super) struct Known {
     entries: Vec<[String; 3]>,
     used: BTreeSet<usize>,
 }
 
 impl Known {
     /// Those with one source.
-    fn of(source: &str) -> Self {
+    pub(super) fn of(source: &str) -> Self {
         let text = fs::read_to_string(folder().join("contradictions.tsv")).unwrap();
         let mut entries = Vec::new();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -225,7 +228,7 @@ impl Known {
                 panic!("contradictions.tsv: {line:?} is not a source, a function, a parameter and a reason")
             };
             assert!(reason.len() > 10, "contradictions.tsv: {line:?} has no reason");
-            let is_table = of == HEADERS || TABLES.iter().any(|(name, ..)| *name == of);
+            let is_table = [HEADERS, HIPIFY].contains(&of) || TABLES.iter().any(|(name, ..)| *name == of);
             assert!(is_table, "contradictions.tsv: no table is called {of}");
             if of == source {
                 entries.push([function.to_owned(), param.to_owned(), reason.to_owned()]);
@@ -235,7 +238,7 @@ impl Known {
     }
 
     /// Whether this contradiction is listed.
-    fn has(&mut self, function: &str, param: &str) -> bool {
+    pub(super) fn has(&mut self, function: &str, param: &str) -> bool {
         let all = self.entries.iter().enumerate();
         let fitting = all.filter(|(_, [of, name, _])| glob::matches(of, function) && glob::matches(name, param));
         let fitting: Vec<usize> = fitting.map(|(index, _)| index).collect();
@@ -244,7 +247,7 @@ impl Known {
     }
 
     /// Those that contradict nothing any more.
-    fn stale(&self) -> Vec<String> {
+    pub(super) fn stale(&self) -> Vec<String> {
         let all = self.entries.iter().enumerate();
         let stale = all.filter(|(index, _)| !self.used.contains(index));
         stale.map(|(_, [function, param, _])| format!("{function} {param} no longer contradicts: remove it")).collect()
@@ -293,7 +296,7 @@ fn others_say_the_same_of_parameters() {
 fn every_table_is_compared() {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let tables: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".tsv").map(str::to_owned)).collect();
-    let names = TABLES.iter().map(|(name, ..)| (*name).to_owned()).chain(["contradictions".to_owned()]);
+    let names = TABLES.iter().map(|(name, ..)| (*name).to_owned()).chain(["contradictions".to_owned(), HIPIFY.to_owned()]);
     assert_eq!(tables, names.collect());
 }
 

@@ -113,7 +113,7 @@ impl Pxd {
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
-            Value::Text(_) | Value::Record(_) => None,
+            Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
         // The library's own header stands before parts of it that refuse to be alone.
         let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());

@@ -100,7 +100,7 @@ pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i1
 fn number(scope: &Scope<'_>, name: &str) -> Option<i128> {
     match scope.major.constants.get(name).map(|found| &found.value) {
         Some(Value::Int(value)) => Some(*value),
-        Some(Value::Text(_) | Value::Record(_)) | None => None,
+        Some(Value::Real(_) | Value::Text(_) | Value::Record(_)) | None => None,
     }
 }
 

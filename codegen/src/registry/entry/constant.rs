@@ -3,7 +3,7 @@
 use super::{Availability, Entry, need};
 use crate::{
     ctype::CType,
-    facts::{Constant, Value},
+    facts::{Constant, Real, Value},
     ordered::Ordered,
     registry::history::{History, Ranges},
     version::Version,
@@ -23,6 +23,7 @@ pub(in crate::registry) struct ConstantEntry {
 #[serde(untagged)]
 enum ConstantValue {
     Number(Number),
+    Real(Real),
     Text(String),
     /// The fields of a record that are not 0.
     Record(Ordered<Number>),
@@ -61,6 +62,7 @@ impl Entry<Constant> for ConstantEntry {
             r#type: availability.history(|item| item.ty.clone()),
             value: availability.history(|item| match &item.value {
                 Value::Int(number) => ConstantValue::Number(Number::of(*number)),
+                Value::Real(number) => ConstantValue::Real(*number),
                 Value::Text(text) => ConstantValue::Text(text.clone()),
                 Value::Record(fields) => {
                     let fields = fields.iter().map(|(path, number)| (path.clone(), Number::of(*number)));
@@ -77,6 +79,7 @@ impl Entry<Constant> for ConstantEntry {
     fn at(&self, _: &str, version: Version) -> Result<Constant, &'static str> {
         let value = match need(&self.value, version, "value")? {
             ConstantValue::Number(number) => Value::Int(number.value()),
+            ConstantValue::Real(number) => Value::Real(number),
             ConstantValue::Text(text) => Value::Text(text),
             ConstantValue::Record(fields) => {
                 Value::Record(fields.into_iter().map(|(path, number)| (path, number.value())).collect())

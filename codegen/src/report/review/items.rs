@@ -150,7 +150,7 @@ fn used(field: &Field) -> String {
 
 fn value(name: &str, constant: &Constant) -> String {
     match &constant.value {
-        Value::Int(number) => format!("`{name}` = {number}"),
+        value @ (Value::Int(_) | Value::Real(_)) => format!("`{name}` = {value}"),
         value @ (Value::Text(_) | Value::Record(_)) => format!("`{name}` = `{value}`"),
     }
 }

@@ -161,6 +161,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CUDNN_ATTN_QUERYMAP_ALL_TO_ONE", Constant::Int(0));
     table.constant("CUDNN_ATTN_QUERYMAP_ONE_TO_ONE", Constant::Int(1));
     table.constant("CUDNN_ATTN_WKIND_COUNT", Constant::Int(8));
+    table.constant("CUDNN_BN_MIN_EPSILON", Constant::Float(0.0));
     table.constant("CUDNN_CNN_MAJOR", Constant::Int(9));
     table.constant("CUDNN_CNN_MINOR", Constant::Int(28));
     table.constant("CUDNN_CNN_PATCH", Constant::Int(0));
@@ -169,6 +170,8 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CUDNN_GRAPH_MINOR", Constant::Int(28));
     table.constant("CUDNN_GRAPH_PATCH", Constant::Int(0));
     table.constant("CUDNN_LRN_MAX_N", Constant::Int(16));
+    table.constant("CUDNN_LRN_MIN_BETA", Constant::Float(0.01));
+    table.constant("CUDNN_LRN_MIN_K", Constant::Float(1e-5));
     table.constant("CUDNN_LRN_MIN_N", Constant::Int(1));
     table.constant("CUDNN_MAJOR", Constant::Int(9));
     table.constant("CUDNN_MAX_DEVICE_VERSION", Constant::Int(1210));

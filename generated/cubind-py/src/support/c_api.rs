@@ -39,6 +39,8 @@ questions! {
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
     /// `PyFloat_AsDouble`
     as_f64: f64 = PyFloat_AsDouble;
+    /// `PyLong_AsDouble`
+    int_as_f64: f64 = PyLong_AsDouble;
     /// Whether an object exports a buffer.
     has_buffer: bool = PyObject_CheckBuffer != 0;
     /// Whether an object is an int, or has `__index__`.

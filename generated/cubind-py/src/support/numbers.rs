@@ -50,7 +50,8 @@ pub(super) fn out_of_range(py: Python<'_>, negative: bool, name: &str) -> Raised
 /// A C `double`: anything with `__float__` or `__index__`.
 #[inline(always)]
 pub fn f64(object: Object<'_, '_>) -> Fallible<f64> {
-    c_api::unless_raised(object.py(), c_api::as_f64(object), -1.0)
+    let value = if c_api::is_exactly_int(object) { c_api::int_as_f64(object) } else { c_api::as_f64(object) };
+    c_api::unless_raised(object.py(), value, -1.0)
 }
 
 /// A C `float`.

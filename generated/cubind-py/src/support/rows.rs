@@ -4,7 +4,7 @@
 //! for every library, into a page that the process then has for itself. Code says where something is by its distance. So
 //! importing one library costs the same however many others are in the package.
 
-use core::ffi::CStr;
+use core::ffi::{CStr, c_char};
 
 use pyo3::ffi;
 
@@ -60,14 +60,41 @@ impl Rows<FieldDef> {
 impl Rows<FunctionDef> {
     /// A function of a module.
     #[inline(always)]
-    pub fn function<F: Body>(&mut self, name: &'static CStr, body: F, doc: &'static CStr) {
-        self.body(name, FunctionDef::body(body), doc);
+    pub fn function<F: Body>(&mut self, text: FunctionText, body: F) {
+        self.body(text, FunctionDef::body(body));
     }
 
     #[cold]
     #[inline(never)]
-    fn body(&mut self, name: &'static CStr, body: ffi::PyMethodDefPointer, doc: &'static CStr) {
+    fn body(&mut self, text: FunctionText, body: ffi::PyMethodDefPointer) {
+        let (name, doc) = text.parts();
         self.add(FunctionDef::with_body(name, body, doc));
+    }
+}
+
+/// A function's name and, behind the zero that ends it, its docstring: one address, which is all that a row need say.
+///
+/// Architecture invariant: only [`FunctionText::new`] makes one, so both end with a zero.
+#[derive(Clone, Copy)]
+pub struct FunctionText(*const c_char);
+
+impl FunctionText {
+    /// Of these bytes.
+    pub const fn new(text: &'static [u8]) -> Self {
+        let mut name = 0;
+        while text[name] != 0 {
+            name += 1;
+        }
+        assert!(name + 1 < text.len() && text[text.len() - 1] == 0);
+        Self(text.as_ptr().cast())
+    }
+
+    fn parts(self) -> (&'static CStr, &'static CStr) {
+        // SAFETY: two texts one behind the other, see above; they are static.
+        unsafe {
+            let name = CStr::from_ptr(self.0);
+            (name, CStr::from_ptr(self.0.add(name.count_bytes() + 1)))
+        }
     }
 }
 
@@ -102,24 +129,17 @@ macro_rules! functions {
     (@doc $function:ident $place:ident) => { $place::$function::DOC };
     (@doc $function:ident $place:ident $documented:ident) => { $documented::$function::DOC };
     (@row $table:ident $body:path, $doc:ident) => {
-        $table.function(functions!(@text $crate::support::rows::name($doc), &[]), $body, $doc)
+        $table.function(functions!(@text $doc, $crate::support::rows::name($doc)), $body)
+    };
+    (@row $table:ident $body:path, $doc:ident, $name:literal) => {
+        $table.function(functions!(@text $doc, $name.as_bytes()), $body)
     };
     // Python looks for the name at the beginning of the docstring.
-    (@row $table:ident $body:path, $doc:ident, $name:literal) => {
-        $table.function(
-            functions!(@text $name.as_bytes(), &[]),
-            $body,
-            functions!(@text $name.as_bytes(), $crate::support::rows::behind_name($doc)),
-        )
-    };
-    (@text $begin:expr, $end:expr) => {
+    (@text $doc:ident, $name:expr) => {
         const {
-            const PARTS: [&[u8]; 2] = [$begin, $end];
-            const TEXT: [u8; PARTS[0].len() + PARTS[1].len() + 1] = $crate::support::rows::joined(PARTS);
-            match core::ffi::CStr::from_bytes_with_nul(&TEXT) {
-                Ok(text) => text,
-                Err(_) => panic!("there are no zeros in a docstring"),
-            }
+            const PARTS: [&[u8]; 5] = [$name, &[0], $name, $crate::support::rows::behind_name($doc), &[0]];
+            const TEXT: [u8; $crate::support::rows::length(PARTS)] = $crate::support::rows::joined(PARTS);
+            $crate::support::rows::FunctionText::new(&TEXT)
         }
     };
 }
@@ -161,12 +181,26 @@ const fn name_length(doc: &CStr) -> usize {
     length
 }
 
-/// Two texts one behind the other, and a zero.
-pub const fn joined<const N: usize>([begin, end]: [&[u8]; 2]) -> [u8; N] {
+/// How long texts are together.
+pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
+    let (mut length, mut part) = (0, 0);
+    while part < PARTS {
+        length += parts[part].len();
+        part += 1;
+    }
+    length
+}
+
+/// Texts one behind the other, which have `N` bytes together.
+pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -> [u8; N] {
     let mut text = [0; N];
-    let (first, rest) = text.split_at_mut(begin.len());
-    first.copy_from_slice(begin);
-    rest.split_at_mut(end.len()).0.copy_from_slice(end);
+    let (mut rest, mut part) = (text.as_mut_slice(), 0);
+    while part < PARTS {
+        let (begin, end) = rest.split_at_mut(parts[part].len());
+        begin.copy_from_slice(parts[part]);
+        rest = end;
+        part += 1;
+    }
     text
 }
 

@@ -1,0 +1,80 @@
+//! A second opinion on dates: in which toolkit a name came or went, as people wrote it down for HIPIFY. `tests/opinions/README.md`
+//! tells how the table gets there.
+
+use super::opinions::{HIPIFY, Known, folder};
+use crate::{facts::Facts, repository, spec::Spec, version::Version};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
+
+/// So many dates are compared; the number is that of the day when the table came.
+const LEAST: usize = 3_480;
+
+/// What the table says of one name.
+struct Dated<'a> {
+    name: &'a str,
+    added: Option<Version>,
+    removed: Option<Version>,
+}
+
+/// `cuFoo`, its name in HIP, and the toolkits in which it was added, deprecated and removed, with tabulators between them.
+fn dated(line: &str) -> Option<Dated<'_>> {
+    let [name, _, added, _, removed] = line.split('\t').collect::<Vec<_>>()[..] else { return None };
+    let date = |cell: &str| if cell == "-" { Some(None) } else { cell.parse().ok().map(Some) };
+    Some(Dated { name, added: date(added)?, removed: date(removed)? })
+}
+
+/// Every name that a program may use.
+fn names(facts: &Facts) -> impl Iterator<Item = &str> {
+    let functions = facts.functions.iter().flat_map(|(symbol, function)| function.names.iter().chain([symbol]));
+    let enums = facts.enums.iter().flat_map(|(name, item)| item.values.iter().map(|(member, _)| member).chain([name]));
+    let others = facts.records.keys().chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
+    functions.chain(enums).chain(others).chain(facts.constants.keys()).map(String::as_str)
+}
+
+/// Each name of the toolkits' own libraries, and the first and the last toolkit that has it.
+fn in_toolkits() -> BTreeMap<&'static str, (Version, Version)> {
+    let (specs, registries) = repository::read();
+    let own: BTreeSet<&str> =
+        specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions()).map(Spec::name).collect();
+    let mut seen = BTreeMap::new();
+    for registry in registries.iter().filter(|registry| !own.contains(registry.library.as_str())) {
+        for (version, facts) in &registry.toolkits {
+            for name in names(facts) {
+                let (first, last) = seen.entry(name).or_insert((*version, *version));
+                (*first, *last) = ((*first).min(*version), (*last).max(*version));
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn hipify_dates_names_as_the_headers_do() {
+    let seen = in_toolkits();
+    let oldest = seen.values().map(|(first, _)| *first).min().unwrap();
+    let text = fs::read_to_string(folder().join(format!("{HIPIFY}.tsv"))).unwrap();
+    let (mut known, mut compared, mut wrong) = (Known::of(HIPIFY), 0, Vec::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let said = dated(line).unwrap_or_else(|| panic!("{HIPIFY}.tsv: {line:?}"));
+        let Some((first, last)) = seen.get(said.name) else { continue };
+        if let Some(added) = said.added {
+            compared += 1;
+            // What is older than the first header that was scanned is in that.
+            if added.max(oldest) != *first && !known.has(said.name, "added") {
+                wrong.push(format!("{} added: here {first}, there {added}", said.name));
+            }
+        }
+        if let Some(removed) = said.removed {
+            compared += 1;
+            if *last >= removed && !known.has(said.name, "removed") {
+                wrong.push(format!("{} removed: here still in {last}, there {removed}", said.name));
+            }
+        }
+    }
+    println!("{HIPIFY}: {compared} dates compared");
+    wrong.extend(known.stale());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared >= LEAST, "only {compared} dates are compared");
+}
