@@ -67,6 +67,8 @@ def main() -> None:
     parser.add_argument("--pack", type=Path, metavar="DIR", help="put the programs there, and print no table")
     parser.add_argument("--results", type=Path, metavar="FILE", help="what measure.py has printed elsewhere")
     options = parser.parse_args()
+    if not options.quick:
+        core.environment()  # Ends here where a build would not succeed.
     if options.pack:
         return pack(options.pack)
     times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in sides(it)}
