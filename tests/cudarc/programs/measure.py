@@ -2,9 +2,9 @@
 
     python measure.py FOLDER > results.json
 
-FOLDER has `cubind-NAME`, `cudarc-NAME` … and `calls.so` (see calls.c), as `run.py --pack` writes them. A step is the difference between
-a run of many steps and one of few, divided by the difference of the steps: what happens once does not count. Every program verifies
-its own result; one that fails is reported, and the exit code is 1.
+FOLDER has `cubind-NAME`, `cudarc-NAME`, `core-NAME` and `calls.so` (see calls.c), as `run.py --pack` writes them. A step is the
+difference between a run of many steps and one of few, divided by the difference of the steps: what happens once does not count. Every
+program verifies its own result; one that fails is reported, and the exit code is 1.
 """
 
 import json

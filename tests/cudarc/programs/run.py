@@ -1,13 +1,14 @@
-"""Eight programs, each on cubind and on cudarc: their lines, their `unsafe` and what they cost, in one table of Markdown.
+"""Eight programs, each on cubind, on cudarc and on NVIDIA's cuda-core: their lines, `unsafe` and cost, in one table of Markdown.
 
     python tests/cudarc/programs/run.py                    counts lines, and builds each alone and from nothing for its time
     python tests/cudarc/programs/run.py --quick            counts lines
     python tests/cudarc/programs/run.py --pack DIR         builds for a machine with a GPU, which needs measure.py beside them
     python tests/cudarc/programs/run.py --results FILE     a table with what measure.py found there
 
-Those on cubind are the crate's examples; those on cudarc, in src/bin, do the same in cudarc's own way. Where this machine has a GPU
-they run as well. Lines are those of the same rustfmt, without comments and blank lines. Exit code 1: a program on cubind is longer than
-the one on cudarc, has `unsafe` in more places, or does not verify its result.
+Those on cubind are the crate's examples; those on cudarc, in src/bin, and on cuda-core, in core/, do the same in the crates' own way (what
+core/ needs to be built, core.py says). Where this machine has a GPU they run as well. Lines are those of the same rustfmt, without
+comments and blank lines, and with the kernels. Exit code 1: a program on cubind is longer than another one, has `unsafe` in more places,
+or does not verify its result.
 """
 
 import argparse
@@ -19,8 +20,11 @@ import resource
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+import core
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -46,7 +50,15 @@ PROGRAMS = [
     Program("graph", "a solver as a graph"),
     Program("async_server", "an async server"),
 ]
-SIDES = ("cubind", "cudarc")
+# Each column's programs are named so, and its head is the crate's name.
+SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
+# What cannot be written with NVIDIA's crates 0.5.0, and why: they have declarations of the driver and of cuRAND alone.
+LACKING = {
+    "fft": "no cuBLAS, no cuFFT",
+    "all_reduce": "no NCCL",
+    "training": "no cuBLASLt, no cuDNN",
+    "pipeline": "no NCCL",
+}
 
 
 def main() -> None:
@@ -55,16 +67,28 @@ def main() -> None:
     parser.add_argument("--pack", type=Path, metavar="DIR", help="put the programs there, and print no table")
     parser.add_argument("--results", type=Path, metavar="FILE", help="what measure.py has printed elsewhere")
     options = parser.parse_args()
+    if not options.quick:
+        core.environment()  # Ends here where a build would not succeed.
     if options.pack:
         return pack(options.pack)
-    times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in SIDES}
+    times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in sides(it)}
     results = json.loads(options.results.read_text()) if options.results else measured_here(options.quick)
     print(table(times, results))
     sys.exit(1 if failures(results) else 0)
 
 
-def source(side: str, program: Program) -> Path:
-    return CRATE / f"examples/{program.name}.rs" if side == "cubind" else HERE / f"src/bin/{program.name}.rs"
+def sides(program: Program) -> list[str]:
+    """Those that have the program."""
+    return [side for side in SIDES if side != "core" or program.name not in LACKING]
+
+
+def code(side: str, program: Program) -> list[str]:
+    """The lines of a program, with its kernels."""
+    if side == "cubind":
+        return formatted(CRATE / f"examples/{program.name}.rs")
+    if side == "cudarc":
+        return formatted(HERE / f"src/bin/{program.name}.rs")
+    return formatted(core.HERE / f"src/bin/{program.name}.rs") + of_code(core.kernels(program.name).read_text())
 
 
 def formatted(path: Path) -> list[str]:
@@ -72,7 +96,11 @@ def formatted(path: Path) -> list[str]:
     command = ["rustfmt", "--edition", "2024", "--config-path", ROOT / "rustfmt.toml", "--emit", "stdout", "--quiet"]
     with path.open() as text:
         done = subprocess.run(command, check=True, stdin=text, stdout=subprocess.PIPE, text=True)
-    return [line for line in done.stdout.splitlines() if line.strip() and not line.lstrip().startswith("//")]
+    return of_code(done.stdout)
+
+
+def of_code(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("//")]
 
 
 def unsafe_blocks(lines: list[str]) -> int:
@@ -85,8 +113,14 @@ def build_command(side: str, program: Program) -> tuple[list[str], Path]:
     if side == "cubind":
         features = ",".join(["std", "cuda-13", "driver", "nvrtc", *program.libraries])
         return ["cargo", "build", "--example", program.name, "--no-default-features", "--features", features], CRATE
+    if side == "core":
+        return ["cargo", "build", "--bin", program.name, "--features", program.name], core.HERE
     features = ",".join(["async"] if program.name == "async_server" else program.libraries)
     return ["cargo", "build", "--bin", program.name, "--features", features], HERE
+
+
+def build_environment(side: str, target: Path) -> dict[str, str]:
+    return {**os.environ, "CARGO_TARGET_DIR": str(target), **(core.environment() if side == "core" else {})}
 
 
 def cpu_seconds(side: str, program: Program) -> float:
@@ -94,9 +128,10 @@ def cpu_seconds(side: str, program: Program) -> float:
     target = FOLDER / "clean"
     shutil.rmtree(target, ignore_errors=True)
     command, folder = build_command(side, program)
+    environment = build_environment(side, target)
     subprocess.run([command[0], "fetch"], cwd=folder, check=True, stderr=subprocess.DEVNULL)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([*command, "--quiet"], cwd=folder, check=True, env={**os.environ, "CARGO_TARGET_DIR": str(target)})
+    subprocess.run([*command, "--quiet"], cwd=folder, check=True, env=environment)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     shutil.rmtree(target)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -106,10 +141,10 @@ def pack(folder: Path) -> None:
     """Release builds without symbols, and what measures them."""
     folder.mkdir(parents=True, exist_ok=True)
     for program in PROGRAMS:
-        for side in SIDES:
+        for side in sides(program):
             command, where = build_command(side, program)
             target = FOLDER / side
-            environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_PROFILE_RELEASE_STRIP": "symbols"}
+            environment = {**build_environment(side, target), "CARGO_PROFILE_RELEASE_STRIP": "symbols"}
             subprocess.run([*command, "--release", "--quiet"], cwd=where, check=True, env=environment)
             built = target / "release" / ("examples" if side == "cubind" else "") / program.name
             shutil.copy(built, folder / f"{side}-{program.name}")
@@ -134,28 +169,33 @@ def measured_here(quick: bool) -> dict:
 
 
 def table(times: dict, results: dict) -> str:
-    """One row a program, and the columns that are known: each with cubind's figure first."""
-    heads = ["program", "lines", "`unsafe`"]
+    """One row a program, and the columns that are known: each with a figure of every side."""
+    heads = [f"program ({' / '.join(SIDES.values())})", "lines", "`unsafe`"]
     heads += ["CPU s to build"] * bool(times)
     heads += ["driver calls a step", "instructions a step", "µs a step", "verified"] * bool(results)
     rows = [heads, ["---"] * len(heads)]
     for program in PROGRAMS:
-        both = [formatted(source(side, program)) for side in SIDES]
-        row = [f"`{program.name}`: {program.title}", pair(len(it) for it in both), pair(unsafe_blocks(it) for it in both)]
+        lines = {side: code(side, program) for side in sides(program)}
+        row = [f"`{program.name}`: {program.title}", figures(lines, len), figures(lines, unsafe_blocks)]
         if times:
-            row.append(pair(f"{times[side, program.name]:.1f}" for side in SIDES))
+            row.append(figures({side: times[side, program.name] for side in lines}, "{:.1f}".format))
         if results:
-            found = [results.get(f"{side}-{program.name}", {}) for side in SIDES]
-            row.append(pair(f"{sum(it['calls'].values()):.1f}" if "calls" in it else "–" for it in found))
-            row.append(pair(f"{it['instructions']:.0f}" if "instructions" in it else "–" for it in found))
-            row.append(pair(f"{it['seconds'] * 1e6:.1f}" if "seconds" in it else "–" for it in found))
-            row.append(pair(verdict(it) for it in found))
+            found = {side: results.get(f"{side}-{program.name}", {}) for side in lines}
+            row.append(figures(found, lambda it: f"{sum(it['calls'].values()):.1f}" if "calls" in it else "–"))
+            row.append(figures(found, lambda it: f"{it['instructions']:.0f}" if "instructions" in it else "–"))
+            row.append(figures(found, lambda it: f"{it['seconds'] * 1e6:.1f}" if "seconds" in it else "–"))
+            row.append(figures(found, verdict))
         rows.append(row)
-    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    reasons = "; ".join(f"`{name}`: {reason}" for name, reason in LACKING.items())
+    notes = [
+        f"–: cannot be written with NVIDIA's crates, which have declarations of the driver and of cuRAND alone ({reasons}).",
+        "They have no NVRTC either: kernels on cuda-core are compiled beforehand, which no figure has; the lines have the kernels.",
+    ]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows) + "".join(f"\n\n{note}" for note in notes)
 
 
-def pair(figures) -> str:
-    return " / ".join(map(str, figures))
+def figures(of: dict, figure: Callable) -> str:
+    return " / ".join(str(figure(of[side])) if side in of else "–" for side in SIDES)
 
 
 def verdict(result: dict) -> str:
@@ -168,11 +208,14 @@ def failures(results: dict) -> list[str]:
     """What is not as it should be, printed."""
     wrong = []
     for program in PROGRAMS:
-        ours, theirs = (formatted(source(side, program)) for side in SIDES)
-        if len(ours) >= len(theirs):
-            wrong.append(f"{program.name}: {len(ours)} lines on cubind, {len(theirs)} on cudarc")
-        if unsafe_blocks(ours) > unsafe_blocks(theirs):
-            wrong.append(f"{program.name}: `unsafe` in {unsafe_blocks(ours)} places on cubind, {unsafe_blocks(theirs)} on cudarc")
+        ours = code("cubind", program)
+        for side in sides(program)[1:]:
+            theirs = code(side, program)
+            if len(ours) >= len(theirs):
+                wrong.append(f"{program.name}: {len(ours)} lines on cubind, {len(theirs)} on {SIDES[side]}")
+            if unsafe_blocks(ours) > unsafe_blocks(theirs):
+                places = f"{unsafe_blocks(ours)} places on cubind, {unsafe_blocks(theirs)} on {SIDES[side]}"
+                wrong.append(f"{program.name}: `unsafe` in {places}")
     wrong += [f"{name}: {result['said']}" for name, result in results.items() if not result["verified"]]
     for line in wrong:
         print(line, file=sys.stderr)
