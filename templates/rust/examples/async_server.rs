@@ -93,13 +93,7 @@ pub fn serve(square: square, requests: usize) -> Result<Vec<Vec<f32>>, Failure> 
     let runtime = Builder::new_multi_thread().worker_threads(2).build()?;
     let ask = |number: usize| runtime.spawn(Arc::clone(&server).answer(vec![number as f32; N]));
     let asked: Vec<_> = (0..requests).map(ask).collect();
-    runtime.block_on(async {
-        let mut answers = Vec::new();
-        for request in asked {
-            answers.push(request.await??);
-        }
-        Ok(answers)
-    })
+    asked.into_iter().map(|request| runtime.block_on(request)?).collect()
 }
 
 pub fn main() -> Result<(), Failure> {
