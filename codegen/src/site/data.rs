@@ -1,6 +1,9 @@
 //! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
 
-use super::book::{Book, Kind, Shelf};
+use super::{
+    book::{Book, Kind, Shelf},
+    hip,
+};
 use crate::{
     api::{docs, time::Time},
     ctype::prototype,

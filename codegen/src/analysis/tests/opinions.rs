@@ -296,7 +296,8 @@ fn others_say_the_same_of_parameters() {
 fn every_table_is_compared() {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let tables: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".tsv").map(str::to_owned)).collect();
-    let names = TABLES.iter().map(|(name, ..)| (*name).to_owned()).chain(["contradictions".to_owned(), HIPIFY.to_owned()]);
+    let names =
+        TABLES.iter().map(|(name, ..)| (*name).to_owned()).chain(["contradictions".to_owned(), HIPIFY.to_owned()]);
     assert_eq!(tables, names.collect());
 }
 

@@ -28,7 +28,7 @@ pub const CUDNN_ATTN_QUERYMAP_ONE_TO_ONE: u32 = 1;
 /// `#define CUDNN_ATTN_WKIND_COUNT`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 pub const CUDNN_ATTN_WKIND_COUNT: u32 = 8;
 
-/// `#define CUDNN_BN_MIN_EPSILON`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier, until cuDNN 9.24.
+/// `#define CUDNN_BN_MIN_EPSILON`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 pub const CUDNN_BN_MIN_EPSILON: f64 = 0.0;
 
 /// `#define CUDNN_CNN_MAJOR`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
@@ -55,10 +55,10 @@ pub const CUDNN_GRAPH_PATCH: u32 = 0;
 /// `#define CUDNN_LRN_MAX_N`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 pub const CUDNN_LRN_MAX_N: u32 = 16;
 
-/// `#define CUDNN_LRN_MIN_BETA`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier, until cuDNN 9.24.
+/// `#define CUDNN_LRN_MIN_BETA`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 pub const CUDNN_LRN_MIN_BETA: f64 = 0.01;
 
-/// `#define CUDNN_LRN_MIN_K`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier, until cuDNN 9.24.
+/// `#define CUDNN_LRN_MIN_K`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 pub const CUDNN_LRN_MIN_K: f64 = 1e-5;
 
 /// `#define CUDNN_LRN_MIN_N`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.

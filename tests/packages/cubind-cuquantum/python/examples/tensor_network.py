@@ -53,7 +53,7 @@ def main() -> None:
     path.data = [cutensornet.cutensornetNodePair_t() for _ in range(len(TENSORS) - 1)]
     size_of_path = len(memoryview(path).cast("B"))
     cutensornet.cutensornetContractionOptimizerInfoGetAttribute(
-        handle, order, INFO.CUTENSORNET_CONTRACTION_OPTIMIZER_INFO_PATH, path, size_of_path
+        handle, order, INFO.CUTENSORNET_CONTRACTION_OPTIMIZER_INFO_PATH, path.getPtr(), size_of_path
     )
     steps = ", ".join(f"{pair.first} with {pair.second}" for pair in path.data)
 
