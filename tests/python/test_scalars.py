@@ -66,6 +66,17 @@ refused(lambda: gemm(1j, R.CUDA_R_32F), TypeError, "'alpha'", "complex")
 refused(lambda: gemm(ctypes.c_float(1), R.CUDA_C_32F), RuntimeError, "4 bytes", "has 8")
 refused(lambda: gemm(ctypes.c_double(1), R.CUDA_C_64F, C.CUBLAS_COMPUTE_64F), RuntimeError, "8 bytes", "has 16")
 """,
+    "whole numbers": """
+size.value = 4
+for number in (0, 1, -3, True, 2**31 - 1, -(2**31), 2**31, 2**40, 2**100):
+    assert gemm(number, R.CUDA_R_32F) == struct.pack("<f", number), number
+size.value = 8
+for number in (7, -(2**53), 2**1000):
+    assert gemm(number, R.CUDA_R_64F, C.CUBLAS_COMPUTE_64F) == struct.pack("<d", number), number
+assert gemm(3, R.CUDA_C_32F) == struct.pack("<ff", 3, 0)
+size.value = 0
+refused(lambda: gemm(10**400, R.CUDA_R_32F), OverflowError, "too large")
+""",
     "a table with complex types": """
 def axpy(alpha, ty):
     assert cublas.cublasAxpyEx(0, 1, alpha, ty, 0, ty, 1, 0, ty, 1, ty)[0] == 0
@@ -120,6 +131,14 @@ for address in (OnDevice(), driver.CUdeviceptr(4096), ctypes.c_void_p(4096), cty
 for untyped in (1.5, 4096, 1j, None, "1"):
     refused(lambda: add(untyped), TypeError, "'alpha'", "type")
 refused(lambda: add((ctypes.c_float * 5)()), RuntimeError, "20 bytes")
+# What is more than a number is asked where it is.
+class Elsewhere(ctypes.c_float):
+    __cuda_array_interface__ = OnDevice.__cuda_array_interface__
+refused(lambda: add(Elsewhere(1)), TypeError, "'alpha'", "host")
+import numpy
+assert add(numpy.float32(1.5)) == struct.pack("<f12x", 1.5)
+assert add(numpy.float64(1.5)) == struct.pack("<d8x", 1.5)
+assert add(numpy.complex64(1.5 - 2j)) == struct.pack("<ff8x", 1.5, -2)
 """,
     "written": """
 def norm(result):
