@@ -1,14 +1,19 @@
 """Runs the programs of one folder and measures a steady step of each: no other file of this repository is needed.
 
-    python measure.py FOLDER > results.json
+    python measure.py FOLDER [--sanitizer COMPUTE_SANITIZER] > results.json
 
 FOLDER has `cubind-NAME`, `cudarc-NAME`, `core-NAME` and `calls.so` (see calls.c), as `run.py --pack` writes them. A step is the
 difference between a run of many steps and one of few, divided by the difference of the steps: what happens once does not count. Every
 program verifies its own result; one that fails is reported, and the exit code is 1.
+
+`--sanitizer` runs those on cubind once more under NVIDIA's compute-sanitizer (pip's `nvidia-cuda-sanitizer-api` has it, of the driver's
+version): wrong addresses, races in shared memory and wrong synchronisation are failures.
 """
 
+import argparse
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -19,16 +24,36 @@ from pathlib import Path
 FEW, MANY = 16, 116
 TIMES = 3
 SECONDS = 60
+TOOLS = ("memcheck", "racecheck", "synccheck")
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--sanitizer", type=Path, metavar="COMPUTE_SANITIZER")
+    options = parser.parse_args()
+    folder = options.folder.resolve()
     programs = sorted(it for it in folder.iterdir() if it.name.split("-")[0] in ("cubind", "cudarc", "core"))
     results = {program.name: measured(program, folder / "calls.so") for program in programs}
+    for program in programs:
+        if options.sanitizer and program.name.startswith("cubind-"):
+            results[program.name]["sanitizer"] = {tool: errors(program, options.sanitizer, tool) for tool in TOOLS}
     for name, result in results.items():
-        print(name, result["said"], file=sys.stderr)
+        print(name, result["said"], result.get("sanitizer", ""), file=sys.stderr)
     json.dump(results, sys.stdout, indent=1)
-    sys.exit(0 if all(result["verified"] for result in results.values()) else 1)
+    clean = all(not any(result.get("sanitizer", {}).values()) for result in results.values())
+    sys.exit(0 if clean and all(result["verified"] for result in results.values()) else 1)
+
+
+def errors(program: Path, sanitizer: Path, tool: str) -> int:
+    """How many errors a tool of compute-sanitizer finds in a run of few steps."""
+    command = [sanitizer, "--tool", tool, program]
+    done = subprocess.run(command, env={**os.environ, "STEPS": str(FEW)}, capture_output=True, text=True, check=False)
+    # racecheck counts hazards, and says so in other words.
+    summary = re.search(r"(?:ERROR SUMMARY: (\d+) error|RACECHECK SUMMARY: (\d+) hazard)", done.stdout)
+    if done.returncode or not summary:
+        print(done.stdout[-3000:], done.stderr[-1000:], file=sys.stderr)
+    return int(summary[1] or summary[2]) if summary else 1
 
 
 def measured(program: Path, shim: Path) -> dict:
