@@ -10,7 +10,7 @@ pub(super) use call::lower;
 
 use super::{
     Crate, Layers, ModulePlace, Scope, print,
-    rusttype::{HandleForm, HandleType},
+    rusttype::{HandleForm, HandleType, RustType},
     signature::{OwnedFn, RustFn},
 };
 use crate::{
@@ -19,8 +19,10 @@ use crate::{
     edition::Edition,
     package::Package,
     printing::ident,
+    spec,
     types::{Found, Handles},
 };
+use quote::ToTokens;
 use std::collections::BTreeMap;
 
 /// The functions of one library at one place, ready to print.
@@ -50,6 +52,9 @@ pub(crate) struct Owned {
     /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
     pub(crate) in_group: String,
     pub(crate) group: String,
+    /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
+    pub(crate) ranks: String,
+    pub(crate) in_ranks: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
@@ -108,6 +113,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
     let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
     let group = group.and_then(|group| Some((ident(group.starts.as_ref()?), ident(&group.ends))));
+    let (ranks, in_ranks) = ranks(scope, &calls, &grouped).unwrap_or_default();
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
@@ -129,9 +135,37 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         safe_with_memory,
         others_with_memory,
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
+        ranks,
+        in_ranks,
         group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
+}
+
+/// What the type of all ranks is made of, and its methods.
+fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
+    let spec::Library { ranks, group, .. } = &scope.library.spec;
+    let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
+    let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
+    let owner = makes.function.outputs.iter().find_map(|output| match &output.ty {
+        RustType::Vec(of) => {
+            if let RustType::Handle(of) = &**of {
+                Some(of)
+            } else {
+                None
+            }
+        }
+        _ => None,
+    })?;
+    let pending = scope.path(scope.result()).to_string();
+    let [starts, ends, makes, asks] =
+        [group.starts.as_ref()?, &group.ends, &ranks.made_by, &group.asks].map(|name| ident(name));
+    let head = format!(
+        "{}, {starts}, {ends}, {makes}, {asks}, {pending}::{}",
+        owner.to_token_stream().to_string().replace(' ', ""),
+        ident(&group.pending)
+    );
+    Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
 /// The type of a context, and the functions that know the current one.

@@ -24,6 +24,10 @@ static STREAM: AtomicUsize = AtomicUsize::new(0);
 static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 /// Inside a group: what will be started, with the stream.
 static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
+/// What was sent and received: of a communicator, to or from which rank, how many.
+static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
+/// How often the library says that it is not done.
+static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
 /// The communicators that were destroyed.
 static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
@@ -125,6 +129,19 @@ library! {
             }
         }
     }
+    fn ncclSend(from: usize, count: usize, _datatype: i32, peer: i32, comm: usize, stream: usize) {
+        SENT.lock().unwrap().push((comm, peer, count));
+        GROUP.lock().unwrap().as_mut().expect("a group has begun").push((stream, from));
+    }
+    fn ncclRecv(to: usize, count: usize, _datatype: i32, peer: i32, comm: usize, stream: usize) {
+        SENT.lock().unwrap().push((comm, peer, count));
+        GROUP.lock().unwrap().as_mut().expect("a group has begun").push((stream, to));
+    }
+    fn ncclCommGetAsyncError(_comm: usize, state: *mut i32) {
+        let left = &ASKED_FOR;
+        let is_pending = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+        unsafe { *state = if is_pending { nccl::ncclResult_t::ncclInProgress.0 } else { 0 } };
+    }
     fn ncclGroupStart() {
         assert!(GROUP.lock().unwrap().replace(Vec::new()).is_none(), "groups are not in groups");
     }
@@ -133,8 +150,9 @@ library! {
             Stub::start(stream, memory);
         }
     }
-    fn ncclCommInitAll(comms: *mut usize, count: i32, _devices: *const i32) {
+    fn ncclCommInitAll(comms: *mut usize, count: i32, devices: *const i32) {
         for index in 0..count as usize {
+            assert!(devices.is_null() || unsafe { *devices.add(index) } == 0, "there is one device");
             unsafe { *comms.add(index) = 0x7100 + index };
         }
     }
@@ -298,6 +316,58 @@ fn a_group_keeps_memory_until_it_ends() {
     DESTROYED.lock().unwrap().clear();
     drop(comms);
     assert_eq!(*DESTROYED.lock().unwrap(), [0x7100, 0x7101]);
+}
+
+#[test]
+fn calls_of_all_ranks_agree() {
+    let stub = begin();
+    let device = Device::get(0).unwrap();
+    ASKED_FOR.store(3, Ordering::Relaxed);
+    let ranks = nccl::Ranks::new(&[device, device]).unwrap();
+    assert_eq!((ranks.len(), ASKED_FOR.load(Ordering::Relaxed)), (2, 0), "it waits until they are made");
+    let streams = [Stream::new().unwrap(), Stream::new().unwrap()];
+    let buffer = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
+    let (mut sums, sum) = ([buffer(8), buffer(8)], nccl::ncclRedOp_t::ncclSum);
+
+    fn each<'a>(
+        sums: &'a mut [DeviceBuffer<f32>],
+        streams: &'a [Stream],
+    ) -> impl Iterator<Item = (InPlace, &'a mut DeviceBuffer<f32>, &'a Stream)> {
+        sums.iter_mut().zip(streams).map(|(sums, stream)| (InPlace, sums, stream))
+    }
+    ASKED_FOR.store(5, Ordering::Relaxed);
+    ranks.ncclAllReduce(each(&mut sums, &streams), 8, sum).unwrap();
+    assert_eq!((TYPES.lock().unwrap().len(), stub.pending(), ASKED_FOR.load(Ordering::Relaxed)), (2, 4, 0));
+    sums[1].to_vec().unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "that of the other stream goes on");
+
+    // What does not agree never reaches the library, not even in part.
+    let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
+        let error = result.unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+        assert_eq!((TYPES.lock().unwrap().len(), SENT.lock().unwrap().len()), (2, 0));
+        assert!(GROUP.lock().unwrap().is_none());
+    };
+    refused(ranks.ncclAllReduce(each(&mut sums[..1], &streams), 8, sum), "1 ranks have memory and a stream, and there are 2");
+    let mut uneven = [buffer(8), buffer(7)];
+    refused(ranks.ncclAllReduce(each(&mut uneven, &streams), 8, sum), "`sendbuff` has 7 values");
+    let (from, mut to) = (buffer(8), buffer(8));
+    refused(ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8), "there is no rank 2, but 2 from 0");
+    refused(ranks.ncclSend((0, &from, &streams[0]), (1, &mut to, &streams[1]), 9), "`sendbuff` has 8 values");
+    refused(ranks.ncclSend((0, &from, None), (1, uneven[1].as_mut_slice(), None), 8), "`recvbuff` has 7 values");
+    nccl::group(|_| {
+        let calls = ranks.ncclSend((0, &from, None), (1, &mut to, None), 8);
+        assert!(calls.unwrap_err().to_string().contains("in a group of calls"));
+        assert!(nccl::Ranks::new(&[device]).unwrap_err().to_string().contains("in a group of calls"));
+        Ok(())
+    })
+    .unwrap();
+
+    ranks.ncclSend((1, &from, &streams[1]), (0, &mut to, &streams[0]), 4).unwrap();
+    assert_eq!(std::mem::take(&mut *SENT.lock().unwrap()), [(0x7101, 0, 4), (0x7100, 1, 4)]);
+    to.to_vec().unwrap();
+    drop(from);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use super::{
     super::{
         docs,
-        rusttype::{MemoryForm, RustType},
         signature::{Argument, Attributes, Fit, HandlePass, InPlace, Made, OwnedFn, Pass, RustFn, RustParam, Work},
     },
     call::made_of,
+    ranks::staying,
 };
 use crate::{
     printing::{ident, in_braces},
@@ -21,8 +21,8 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it.
-fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool) -> TokenStream {
+/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
+pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
@@ -49,8 +49,10 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool)
         }
         Work::Unknown => quote!(Work::AnyContext),
     };
-    let remember =
-        if in_group { quote!(hold!(self: #work; #(#memory)*)) } else { quote!(remember!(#work; #(#memory)*)) };
+    let remember = match group {
+        Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
+        None => quote!(remember!(#work; #(#memory)*)),
+    };
     if function.outputs.is_empty() {
         return quote! {
             given!(#(#memory)*);
@@ -74,7 +76,7 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), false));
+    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
     quote!(#docs #head { #(#alone)* #checks #body })
 }
 
@@ -91,21 +93,17 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let name = ident(name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
     let params = params.iter().map(|RustParam { of, ty, .. }| {
-        let of = ident(of);
-        if let RustType::Memory { of: element, form: MemoryForm::KnownOrInPlace, .. } = ty {
-            return quote!(#of: impl InputOrInPlace<#element, Memory: 'g> + 'g);
-        }
-        let stays = matches!(ty, RustType::Memory { .. } | RustType::Handle(_)).then(|| quote!(+ 'g));
-        quote!(#of: #ty #stays)
+        let (of, ty) = (ident(of), staying(ty));
+        quote!(#of: #ty)
     });
     let value = owned.function.value();
-    let body = remembered(&owned.function, &owned.work, body(&owned.function), true);
+    let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
     let checks = checks(owned, library);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
 /// The call of the function in `checked`, and what is made of its outputs.
-fn body(function: &RustFn) -> TokenStream {
+pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
         let Made::Owners { count } = &output.made else { return None };
@@ -130,7 +128,7 @@ fn body(function: &RustFn) -> TokenStream {
 }
 
 /// What refuses arguments before the call, and tells what is done in place.
-fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
+pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
     let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));

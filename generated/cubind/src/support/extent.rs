@@ -27,6 +27,19 @@ pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
+/// Why a call is refused that all ranks make together.
+#[cold]
+pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
+    let words = format!("{given} ranks have memory and a stream, and there are {ranks}");
+    Error::explained(called, S::INVALID_ARGUMENT, words)
+}
+
+/// Why the number of a rank is refused.
+#[cold]
+pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
+    Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}, but {ranks} from 0"))
+}
+
 /// Why an attribute is refused: its value is an address or a handle, or it says where other numbers are.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
