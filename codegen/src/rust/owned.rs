@@ -4,9 +4,12 @@
 //! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
 
 mod call;
+mod measure;
 mod memory;
 
+use call::is_owner;
 pub(super) use call::lower;
+pub(super) use measure::matrix_asks;
 
 use super::{
     Crate, Layers, ModulePlace, Scope, print,
@@ -55,6 +58,9 @@ pub(crate) struct Owned {
     /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
+    /// What asks handles how long memory is: those of matrices, each for a macro; and plans of transforms.
+    pub(crate) matrices: Vec<Vec<String>>,
+    pub(crate) plans: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
@@ -137,6 +143,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
         ranks,
         in_ranks,
+        matrices: measure::matrices(scope, &calls),
+        plans: measure::plans(scope, functions).unwrap_or_default(),
         group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
@@ -206,7 +214,9 @@ impl Destroyed {
         let given = if is_cleared { "&mut handle" } else { "handle" };
         let hand_written = scope.library.rust.hand_written.as_ref();
         let retires = hand_written.and_then(|it| it.retires.get(name));
-        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function))).unwrap_or_default();
+        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
+        let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
+        let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
         let (way, line) = match &handle.destroyed_with {
             Some(company) => {
                 let with = scope.path(&company.handle);

@@ -3,7 +3,11 @@
 use super::{
     super::{
         docs,
-        signature::{Argument, Attributes, Fit, HandlePass, InPlace, Made, OwnedFn, Pass, RustFn, RustParam, Work},
+        owned::matrix_asks,
+        signature::{
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Made, OwnedFn, Pass, PlanHandle, PlanMade,
+            PlanSizes, RustFn, RustParam, Work,
+        },
     },
     call::made_of,
     ranks::staying,
@@ -77,7 +81,42 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
     let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
+    let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The body of a function that makes a plan of transforms, which is remembered.
+fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
+    let PlanMade { handle, kind, sizes, batch, layouts } = plan;
+    let returned = super::variable("returned", function);
+    let handle = match handle {
+        PlanHandle::Returned => quote!(#returned.handle()),
+        PlanHandle::Param(name) => {
+            let given = function.arguments.iter().find(|argument| argument.of == *name);
+            quote!(#given)
+        }
+    };
+    let sizes = match sizes {
+        PlanSizes::Numbers(names) => {
+            let names = names.iter().map(|name| ident(name));
+            quote!(&[#(#names),*])
+        }
+        PlanSizes::Array(name) => ident(name).into_token_stream(),
+    };
+    let batch = batch.as_ref().map_or_else(|| quote!(1), |name| ident(name).into_token_stream());
+    let [input, output] = layouts.each_ref().map(|layout| match layout {
+        Some(names) => {
+            let [room, stride, distance] = names.each_ref().map(|name| ident(name));
+            quote!(Layout::new(#room, #stride, #distance))
+        }
+        None => quote!(Layout::side_by_side()),
+    });
+    let kind = ident(kind);
+    quote! {
+        let #returned = { #body };
+        plan_made(#handle, #kind, #sizes, #batch, [#input, #output]);
+        #returned
+    }
 }
 
 /// The functions that a library may put off, as methods of a group of calls.
@@ -136,7 +175,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
         let (of, place) = (ident(of), ident(place));
         quote!(let #of = #of.in_place_of(&#place);)
     });
-    let fits = fits.iter().map(|fit| self::fits(fit, library, &name));
+    let fits = fits.iter().map(|fit| self::fits(fit, function, library, &name));
     quote!(#(#attributes)* #(#in_place)* #(#fits)*)
 }
 
@@ -147,8 +186,25 @@ fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, 
 }
 
 /// What refuses memory that is too short.
-fn fits(Fit { of, element, extent, turned }: &Fit, library: &Ident, function: &Ident) -> TokenStream {
+fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
+    let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
+    let (extent, turned) = match by {
+        FitBy::Numbers { extent, turned } => (extent, turned),
+        FitBy::Function { handle, function: asks } => {
+            let (handle, asks) = (given(handle), ident(asks));
+            return quote!(measured!(#library #function: #memory, checked::#asks(#handle)?););
+        }
+        FitBy::Matrix { handle, name } => {
+            let (handle, asks) = (given(handle), matrix_asks(name));
+            return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
+        }
+        FitBy::Plan { handle, kind: (kinds, kind), is_input } => {
+            let (handle, kind) = (given(handle), ident(kind));
+            let side = format_ident!("{}", if *is_input { "input" } else { "output" });
+            return quote!(planned!(#library #function: #memory #(as #element)*, #side of plan_of(#handle), #kinds::#kind););
+        }
+    };
     let side = |Side { count, stride }: &Side| {
         let (count, stride) = (ident(count), stride.as_deref().map(ident).into_iter());
         quote!(#count #(* #stride)*)
@@ -195,19 +251,18 @@ mod tests {
             deprecated: None,
         };
         let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
-        let (fits, attributes, is_put_off) = (fits.to_vec(), None, false);
-        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, is_put_off, docs };
+        let (fits, attributes, plan, is_put_off) = (fits.to_vec(), None, None, false);
+        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }
 
     #[test]
     fn memory_that_is_too_short_is_refused() {
-        let fit = |extent: &str, turned: Option<&str>, element| Fit {
-            of: "from".to_owned(),
-            element,
-            extent: crate::spec::read(extent).unwrap(),
-            turned: turned.map(|name| RustPath { library: None, name: name.to_owned() }),
+        let fit = |extent: &str, turned: Option<&str>, element| {
+            let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
+            let by = FitBy::Numbers { extent: crate::spec::read(extent).unwrap(), turned };
+            Fit { of: "from".to_owned(), element, by }
         };
         let float = || Some(RustType::number(Builtin::Float));
         let fits = [

@@ -2,9 +2,9 @@
 
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
-    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
-    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, VersionMacroKeys, When,
+    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys, Loads,
+    MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
+    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, Transform, VersionMacroKeys, When,
     amount::Sum, elements::Complex,
 };
 use serde::{
@@ -33,6 +33,10 @@ static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Group>(),
         fields::<Ranks>(),
         fields::<Pair>(),
+        fields::<MeasureKeys>(),
+        fields::<Matrix>(),
+        fields::<Transform>(),
+        fields::<Layout>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),

@@ -1420,24 +1420,22 @@ owned! {
     cudnnStatus_t;
 
     safe {
-    }
-
-    unsafe {
         /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
         fn cudnnActivationBackward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
+            measured!(CUDNN cudnnActivationBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(CUDNN cudnnActivationBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
+            measured!(CUDNN cudnnActivationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnActivationBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
             given!(y dy x dx);
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -1449,15 +1447,14 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cudnnActivationForward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
+            measured!(CUDNN cudnnActivationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnActivationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
             given!(x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -1469,21 +1466,169 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         fn cudnnAddTensor(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            C: impl AnyDeviceOutput,
+            A: impl AnyKnownInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
+            measured!(CUDNN cudnnAddTensor : A, checked::cudnnGetTensorSizeInBytes(aDesc .as_handle()) ?);
+            measured!(CUDNN cudnnAddTensor : C, checked::cudnnGetTensorSizeInBytes(cDesc .as_handle()) ?);
             given!(A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
         }
+        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+        ///
+        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cudnnOpTensor(
+            handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
+            alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyKnownInput, alpha2: HostScalar,
+            bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyKnownInput, beta: HostScalar,
+            cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnOpTensor : A, checked::cudnnGetTensorSizeInBytes(aDesc .as_handle()) ?);
+            measured!(CUDNN cudnnOpTensor : B, checked::cudnnGetTensorSizeInBytes(bDesc .as_handle()) ?);
+            measured!(CUDNN cudnnOpTensor : C, checked::cudnnGetTensorSizeInBytes(cDesc .as_handle()) ?);
+            given!(A B C);
+            checked::cudnnOpTensor(
+                handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
+                bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
+        }
+        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        fn cudnnPoolingBackward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnPoolingBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(CUDNN cudnnPoolingBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
+            measured!(CUDNN cudnnPoolingBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnPoolingBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
+            given!(y dy x dx);
+            checked::cudnnPoolingBackward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+        }
+        /// y = α·pool(x) + β·y, the maximum or average of each window.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnPoolingForward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnPoolingForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnPoolingForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            given!(x y);
+            checked::cudnnPoolingForward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
+                y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+        /// Multiplies each element of a tensor by α.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        fn cudnnScaleTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+            alpha: HostScalar,
+        ) -> () {
+            measured!(CUDNN cudnnScaleTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            given!(y);
+            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+        }
+        /// Sets each element of a tensor to one value.
+        ///
+        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        fn cudnnSetTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+            valuePtr: HostScalar,
+        ) -> () {
+            measured!(CUDNN cudnnSetTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            given!(y);
+            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+        }
+        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `y`.
+        fn cudnnSoftmaxBackward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnSoftmaxBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(CUDNN cudnnSoftmaxBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
+            measured!(CUDNN cudnnSoftmaxBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
+            given!(y dy dx);
+            checked::cudnnSoftmaxBackward(
+                handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
+                dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
+        }
+        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnSoftmaxForward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnSoftmaxForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnSoftmaxForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            given!(x y);
+            checked::cudnnSoftmaxForward(
+                handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + β·y, where y may have another layout than x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnTransformTensor(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyKnownInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(CUDNN cudnnTransformTensor : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnTransformTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            given!(x y);
+            checked::cudnnTransformTensor(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+    }
+
+    unsafe {
         /// Computes the gradients of two causal convolutions that were computed in one pass.
         ///
         /// # Safety
@@ -1528,6 +1673,8 @@ owned! {
         ///
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`.
+        ///
         /// # Safety
         ///
         /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1542,6 +1689,9 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
+            measured!(CUDNN cudnnBatchNormalizationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnBatchNormalizationBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
+            measured!(CUDNN cudnnBatchNormalizationBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
             given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
             checked::cudnnBatchNormalizationBackward(
                 handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
@@ -1876,6 +2026,8 @@ owned! {
         ///
         /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1890,6 +2042,12 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
+            measured!(
+                CUDNN cudnnConvolutionBiasActivationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnConvolutionBiasActivationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?
+            );
             given!(x w workSpace z bias y);
             checked::cudnnConvolutionBiasActivationForward(
                 handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -1902,6 +2060,8 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1913,6 +2073,8 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnConvolutionForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
+            measured!(CUDNN cudnnConvolutionForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
             given!(x w workSpace y);
             checked::cudnnConvolutionForward(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -1923,6 +2085,8 @@ owned! {
         /// Computes the gradients of divisive normalization for x and the means.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -1935,6 +2099,9 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
+            measured!(
+                CUDNN cudnnDivisiveNormalizationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?
+            );
             given!(x means dy temp temp2 dx dMeans);
             checked::cudnnDivisiveNormalizationBackward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -1946,6 +2113,8 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1956,6 +2125,8 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnDivisiveNormalizationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnDivisiveNormalizationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
             given!(x means temp temp2 y);
             checked::cudnnDivisiveNormalizationForward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -2335,6 +2506,8 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2346,6 +2519,10 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnLRNCrossChannelBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
+            measured!(CUDNN cudnnLRNCrossChannelBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
+            measured!(CUDNN cudnnLRNCrossChannelBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnLRNCrossChannelBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
             given!(y dy x dx);
             checked::cudnnLRNCrossChannelBackward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -2357,6 +2534,8 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2366,6 +2545,8 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnLRNCrossChannelForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnLRNCrossChannelForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
             given!(x y);
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -2615,69 +2796,6 @@ owned! {
                 resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
             );
         }
-        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
-        ///
-        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnOpTensor(
-            handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
-            alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyDeviceInput, alpha2: HostScalar,
-            bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyDeviceInput, beta: HostScalar,
-            cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyDeviceOutput,
-        ) -> () {
-            given!(A B C);
-            checked::cudnnOpTensor(
-                handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
-                bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
-        }
-        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnPoolingBackward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
-        ) -> () {
-            given!(y dy x dx);
-            checked::cudnnPoolingBackward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
-                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-        }
-        /// y = α·pool(x) + β·y, the maximum or average of each window.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnPoolingForward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnPoolingForward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
-                y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
         /// Computes an RNN's gradients for its input and initial states.
         ///
         /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2807,78 +2925,6 @@ owned! {
                 reorderedBiasData
             );
         }
-        /// Multiplies each element of a tensor by α.
-        ///
-        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnScaleTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-            alpha: HostScalar,
-        ) -> () {
-            given!(y);
-            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
-        /// Sets each element of a tensor to one value.
-        ///
-        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
-        ///
-        /// # Safety
-        ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-            valuePtr: HostScalar,
-        ) -> () {
-            given!(y);
-            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
-        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSoftmaxBackward(
-            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
-            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
-        ) -> () {
-            given!(y dy dx);
-            checked::cudnnSoftmaxBackward(
-                handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
-                dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
-        }
-        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSoftmaxForward(
-            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
-            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnSoftmaxForward(
-                handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
         /// Computes the gradient of the matrices theta from the one of the grid.
         ///
         /// # Safety
@@ -2915,6 +2961,8 @@ owned! {
         ///
         /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`.
+        ///
         /// # Safety
         ///
         /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2926,6 +2974,9 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnSpatialTfSamplerBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnSpatialTfSamplerBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
+            measured!(CUDNN cudnnSpatialTfSamplerBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
             given!(x dx dy grid dgrid);
             checked::cudnnSpatialTfSamplerBackward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
@@ -2937,6 +2988,8 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
         /// # Safety
         ///
         /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2947,6 +3000,8 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
+            measured!(CUDNN cudnnSpatialTfSamplerForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
+            measured!(CUDNN cudnnSpatialTfSamplerForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
             given!(x grid y);
             checked::cudnnSpatialTfSamplerForward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
@@ -2973,25 +3028,6 @@ owned! {
                 destDesc.as_handle(), destData.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
-        }
-        /// y = α·x + β·y, where y may have another layout than x.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnTransformTensor(
-            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnTransformTensor(
-                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
         /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///
