@@ -9,7 +9,7 @@ mod memory;
 
 use call::is_owner;
 pub(super) use call::lower;
-pub(super) use measure::matrix_asks;
+pub(super) use measure::asks;
 
 use super::{
     Crate, Layers, ModulePlace, Scope, print,
@@ -58,8 +58,8 @@ pub(crate) struct Owned {
     /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// What asks handles how long memory is: those of matrices, each for a macro; and plans of transforms.
-    pub(crate) matrices: Vec<Vec<String>>,
+    /// What asks handles how long memory is, each with the name of its macro; and plans of transforms.
+    pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
@@ -143,7 +143,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
         ranks,
         in_ranks,
-        matrices: measure::matrices(scope, &calls),
+        asked: measure::asked(scope, &calls),
         plans: measure::plans(scope, functions).unwrap_or_default(),
         group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),

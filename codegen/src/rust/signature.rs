@@ -330,15 +330,8 @@ pub(crate) enum FitBy {
         /// The type of the argument that turns it, if one does.
         turned: Option<RustPath>,
     },
-    /// A function, of the handle in a parameter: in bytes.
-    Function {
-        /// The parameter.
-        handle: String,
-        /// The function.
-        function: String,
-    },
-    /// The attributes of the handle in a parameter, which stands for a matrix: in bytes.
-    Matrix {
+    /// What the handle in a parameter tells of itself: in bytes.
+    Asked {
         /// The parameter.
         handle: String,
         /// What the library calls the handle.

@@ -66,7 +66,7 @@ pub mod owned {
     pub use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, OwnedWith};
     #[rustfmt::skip]
     pub use crate::{
-        __gen1_all_ranks as all_ranks, __gen1_any_thread as any_thread, __gen1_attributes as attributes, __gen1_destroy as destroy,
+        __gen1_all_ranks as all_ranks, __gen1_any_thread as any_thread, __gen1_attributes as attributes, __gen1_bytes as bytes, __gen1_destroy as destroy,
         __gen1_destroy_in_context as destroy_in_context, __gen1_destroy_with as destroy_with, __gen1_fits as fits,
         __gen1_given as given, __gen1_group as group, __gen1_hold as hold, __gen1_matrix as matrix, __gen1_measured as measured,
         __gen1_no_plans as no_plans, __gen1_one_rank as one_rank, __gen1_owned as owned, __gen1_planned as planned,

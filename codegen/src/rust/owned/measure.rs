@@ -11,7 +11,7 @@ use crate::{
         plan::Passing,
     },
     printing::ident,
-    spec::{Layout, Matrix, Measure, Transform},
+    spec::{Layout, Matrix, Measure, Strides, ToldBytes, Transform},
 };
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -29,8 +29,7 @@ pub(super) fn told(
     let found = owners.handles.of_param(function.plan.param(handle)?)?;
     let handle = handle.clone();
     Some(match found.handle.measure.as_ref()? {
-        Measure::Function(function) => FitBy::Function { handle, function: function.clone() },
-        Measure::Matrix(_) => FitBy::Matrix { handle, name: found.name.to_owned() },
+        Measure::Bytes(_) | Measure::Matrix(_) => FitBy::Asked { handle, name: found.name.to_owned() },
         Measure::Transform(transform) => {
             let kinds = transform.executed_by.iter();
             let kind = kinds.into_iter().find(|(name, _)| function.names().are_meant_by(name)).map(|(_, kind)| kind)?;
@@ -68,25 +67,51 @@ pub(super) fn plan_made(owners: &OwnedTypes<'_>, function: &Function, below: &Ru
     })
 }
 
-/// The function that a module asks for the length of a matrix.
-pub(in crate::rust) fn matrix_asks(name: &str) -> Ident {
+/// The function that a module asks for the bytes behind a handle.
+pub(in crate::rust) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// What a module asks matrices with, as lines for a macro: of each type whose length a function here asks for.
-pub(super) fn matrices(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<Vec<String>> {
+/// These functions, as the name of a macro and lines for it: of each type whose length a function here asks for.
+pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
-        FitBy::Matrix { name, handle: _ } => Some(name),
-        FitBy::Numbers { .. } | FitBy::Function { .. } | FitBy::Plan { .. } => None,
+        FitBy::Asked { name, handle: _ } => Some(name),
+        FitBy::Numbers { .. } | FitBy::Plan { .. } => None,
     });
     let asked: BTreeSet<&String> = asked.collect();
-    asked.into_iter().filter_map(|name| matrix(scope, name)).collect()
+    let of = |name: &String| match scope.major.handles.get(name)?.measure.as_ref()? {
+        Measure::Bytes(bytes) => Some(("bytes", self::bytes(scope, name, bytes)?)),
+        Measure::Matrix(matrix) => Some(("matrix", self::matrix(scope, name, matrix)?)),
+        Measure::Transform(_) => None,
+    };
+    asked.into_iter().filter_map(of).collect()
 }
 
-fn matrix(scope: &Scope<'_>, name: &str) -> Option<Vec<String>> {
-    let Some(Measure::Matrix(matrix)) = &scope.major.handles.get(name)?.measure else { return None };
-    let Matrix { gets, rows, columns, distance, batch, batch_distance, order, orders, .. } = &**matrix;
-    let Matrix { by_columns, by_rows, r#type, types, bits, unset, .. } = &**matrix;
+/// What begins the lines: the result type and the function's head.
+fn head(scope: &Scope<'_>, name: &str) -> String {
+    let path = |name: &str| scope.path(name).to_string().replace(' ', "");
+    format!("{}; {}({})", path(scope.result()), asks(name), path(name))
+}
+
+fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBytes) -> Option<Vec<String>> {
+    let mut lines = vec![format!("{}: {};", head(scope, name), ident(function))];
+    if let Some(Strides { gets, array, most }) = strides {
+        let params = &scope.major.functions.get(gets)?.plan.params;
+        let arguments = params.iter().filter_map(|param| match param.passing {
+            Passing::Value if param.derived.is_none() => Some("handle".to_owned()),
+            Passing::Slice(_) if param.name == *array => Some("&mut strides".to_owned()),
+            Passing::Slice(_) => Some(format!("&mut [0; {most}]")),
+            _ => None,
+        });
+        let arguments: Vec<String> = arguments.collect();
+        lines.push(format!("strides of {most} |handle, strides| {}({})", ident(gets), arguments.join(", ")));
+    }
+    Some(lines)
+}
+
+fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
+    let Matrix { gets, rows, columns, distance, batch, batch_distance, order, orders, .. } = matrix;
+    let Matrix { by_columns, by_rows, r#type, types, bits, unset, .. } = matrix;
     // The value is the first of what comes back.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
     // Not all versions have all types.
@@ -96,7 +121,7 @@ fn matrix(scope: &Scope<'_>, name: &str) -> Option<Vec<String>> {
     let names = |names: &[&String]| names.iter().map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ");
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     let mut lines = vec![
-        format!("{}; {}({}): {}{first};", path(scope.result()), matrix_asks(name), path(name), ident(gets)),
+        format!("{}: {}{first};", head(scope, name), ident(gets)),
         format!("[{}];", names(&[rows, columns, distance, batch, batch_distance])),
         format!("{} in {} [{}];", ident(order), path(orders), names(&[by_columns, by_rows])),
         format!("{} in {} [", ident(r#type), path(types)),

@@ -61,7 +61,7 @@ pub(super) fn of<'f>(
         if let Some(work) = work {
             let told = measure::told(scope, owners, function, call, &param.name);
             let by = told.or_else(|| by_numbers(below, &extent(param)?, &call.left_out));
-            let in_bytes = matches!(by, Some(FitBy::Function { .. } | FitBy::Matrix { .. }));
+            let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
             let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
             memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));
             let place = call.in_place.iter().find(|(of, _)| *of == param.name);

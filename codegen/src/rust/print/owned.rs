@@ -3,7 +3,7 @@
 use super::{
     super::{
         docs,
-        owned::matrix_asks,
+        owned::asks,
         signature::{
             Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Made, OwnedFn, Pass, PlanHandle, PlanMade,
             PlanSizes, RustFn, RustParam, Work,
@@ -191,12 +191,8 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
     let (extent, turned) = match by {
         FitBy::Numbers { extent, turned } => (extent, turned),
-        FitBy::Function { handle, function: asks } => {
-            let (handle, asks) = (given(handle), ident(asks));
-            return quote!(measured!(#library #function: #memory, checked::#asks(#handle)?););
-        }
-        FitBy::Matrix { handle, name } => {
-            let (handle, asks) = (given(handle), matrix_asks(name));
+        FitBy::Asked { handle, name } => {
+            let (handle, asks) = (given(handle), asks(name));
             return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
         }
         FitBy::Plan { handle, kind: (kinds, kind), is_input } => {

@@ -4,7 +4,7 @@ use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
     Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys, Loads,
     MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
-    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, Transform, VersionMacroKeys, When,
+    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides, Threads, Transform, VersionMacroKeys, When,
     amount::Sum, elements::Complex,
 };
 use serde::{
@@ -34,6 +34,7 @@ static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Ranks>(),
         fields::<Pair>(),
         fields::<MeasureKeys>(),
+        fields::<Strides>(),
         fields::<Matrix>(),
         fields::<Transform>(),
         fields::<Layout>(),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, de::Error};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// A function of the handle returns how many bytes there are.
-    Function(String),
+    Bytes(ToldBytes),
     /// It has the attributes of a matrix.
     Matrix(Box<Matrix>),
     /// It is a plan of discrete Fourier transforms: the arguments with which it was made tell.
@@ -19,24 +19,28 @@ pub enum Measure {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MeasureKeys {
+    bytes: Option<String>,
+    strides: Option<Strides>,
     matrix: Option<Matrix>,
     transform: Option<Transform>,
 }
 
 impl ShortOrLong for Measure {
     const EXPECTED: &'static str =
-        "a function `(handle, &bytes)`, `{matrix: …}` with attributes, or `{transform: …}` with parameters";
+        "a function `(handle, &bytes)`, `{bytes: FUNCTION, strides: …}`, `{matrix: …}`, or `{transform: …}`";
     type Long = MeasureKeys;
 
     fn short<E: Error>(function: &str) -> Result<Self, E> {
-        Ok(Self::Function(function.to_owned()))
+        Ok(Self::Bytes(ToldBytes { function: function.to_owned(), strides: None }))
     }
 
     fn long(keys: MeasureKeys) -> Result<Self, String> {
-        match keys {
-            MeasureKeys { matrix: Some(matrix), transform: None } => Ok(Self::Matrix(Box::new(matrix))),
-            MeasureKeys { matrix: None, transform: Some(transform) } => Ok(Self::Transform(Box::new(transform))),
-            MeasureKeys { matrix: _, transform: _ } => Err("it has either `matrix` or `transform`".to_owned()),
+        let MeasureKeys { bytes, strides, matrix, transform } = keys;
+        match (bytes, strides, matrix, transform) {
+            (Some(function), strides, None, None) => Ok(Self::Bytes(ToldBytes { function, strides })),
+            (None, None, Some(matrix), None) => Ok(Self::Matrix(Box::new(matrix))),
+            (None, None, None, Some(transform)) => Ok(Self::Transform(Box::new(transform))),
+            _ => Err("it has `bytes`, maybe with `strides`, or `matrix`, or `transform`".to_owned()),
         }
     }
 }
@@ -45,6 +49,27 @@ impl<'de> Deserialize<'de> for Measure {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         short_or_long::deserialize(deserializer)
     }
+}
+
+/// A function that returns a number of bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldBytes {
+    /// The function.
+    pub function: String,
+    /// What tells whether all elements lie behind the address.
+    pub strides: Option<Strides>,
+}
+
+/// The distances of elements: with one below 0 some lie before the address, which the number of bytes does not tell.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strides {
+    /// The function that returns them in an array.
+    pub gets: String,
+    /// The array.
+    pub array: String,
+    /// How many there are at most.
+    pub most: u32,
 }
 
 /// The attributes of a matrix, and what reads them.

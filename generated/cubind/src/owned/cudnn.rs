@@ -67,6 +67,11 @@ any_thread! {
     0 cudnnTensorTransformDescriptor_t // cuDNN, Thread Safety
 }
 
+bytes! {
+    cudnnStatus_t; length_of_cudnnTensorDescriptor_t(cudnnTensorDescriptor_t): cudnnGetTensorSizeInBytes;
+    strides of 8 |handle, strides| cudnnGetTensorNdDescriptor(handle, &mut [0; 8], &mut strides)
+}
+
 owned! {
     cudnnStatus_t;
 
@@ -1432,10 +1437,22 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnActivationBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
-            measured!(CUDNN cudnnActivationBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
-            measured!(CUDNN cudnnActivationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnActivationBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnActivationBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), yDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dxDesc.as_handle()) ?
+            );
             given!(y dy x dx);
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -1453,8 +1470,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnActivationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnActivationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnActivationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
+                xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
+                yDesc.as_handle()) ?
+            );
             given!(x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -1471,8 +1494,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             A: impl AnyKnownInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnAddTensor : A, checked::cudnnGetTensorSizeInBytes(aDesc .as_handle()) ?);
-            measured!(CUDNN cudnnAddTensor : C, checked::cudnnGetTensorSizeInBytes(cDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnAddTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
+                aDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnAddTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
+                cDesc.as_handle()) ?
+            );
             given!(A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
@@ -1490,9 +1519,18 @@ owned! {
             bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyKnownInput, beta: HostScalar,
             cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnOpTensor : A, checked::cudnnGetTensorSizeInBytes(aDesc .as_handle()) ?);
-            measured!(CUDNN cudnnOpTensor : B, checked::cudnnGetTensorSizeInBytes(bDesc .as_handle()) ?);
-            measured!(CUDNN cudnnOpTensor : C, checked::cudnnGetTensorSizeInBytes(cDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnOpTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                aDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnOpTensor : B, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                bDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnOpTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                cDesc.as_handle()) ?
+            );
             given!(A B C);
             checked::cudnnOpTensor(
                 handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
@@ -1512,10 +1550,22 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnPoolingBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
-            measured!(CUDNN cudnnPoolingBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
-            measured!(CUDNN cudnnPoolingBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnPoolingBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnPoolingBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                yDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dxDesc.as_handle()) ?
+            );
             given!(y dy x dx);
             checked::cudnnPoolingBackward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -1533,8 +1583,14 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnPoolingForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnPoolingForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnPoolingForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                yDesc .as_handle()) ?
+            );
             given!(x y);
             checked::cudnnPoolingForward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
@@ -1551,7 +1607,10 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
             alpha: HostScalar,
         ) -> () {
-            measured!(CUDNN cudnnScaleTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
+                yDesc.as_handle()) ?
+            );
             given!(y);
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
@@ -1565,7 +1624,10 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
             valuePtr: HostScalar,
         ) -> () {
-            measured!(CUDNN cudnnSetTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
+                yDesc.as_handle()) ?
+            );
             given!(y);
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
@@ -1581,9 +1643,18 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnSoftmaxBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
-            measured!(CUDNN cudnnSoftmaxBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc .as_handle()) ?);
-            measured!(CUDNN cudnnSoftmaxBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnSoftmaxBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                yDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                dxDesc.as_handle()) ?
+            );
             given!(y dy dx);
             checked::cudnnSoftmaxBackward(
                 handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
@@ -1601,8 +1672,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnSoftmaxForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnSoftmaxForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnSoftmaxForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
+                yDesc .as_handle()) ?
+            );
             given!(x y);
             checked::cudnnSoftmaxForward(
                 handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
@@ -1618,8 +1695,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             x: impl AnyKnownInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(CUDNN cudnnTransformTensor : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnTransformTensor : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnTransformTensor : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                yDesc .as_handle()) ?
+            );
             given!(x y);
             checked::cudnnTransformTensor(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
@@ -1689,9 +1772,18 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
-            measured!(CUDNN cudnnBatchNormalizationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnBatchNormalizationBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
-            measured!(CUDNN cudnnBatchNormalizationBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnBatchNormalizationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnBatchNormalizationBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnBatchNormalizationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnBatchNormalizationBackward), dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnBatchNormalizationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnBatchNormalizationBackward), dxDesc.as_handle()) ?
+            );
             given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
             checked::cudnnBatchNormalizationBackward(
                 handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
@@ -2043,10 +2135,12 @@ owned! {
             y: impl AnyDeviceOutput,
         ) -> () {
             measured!(
-                CUDNN cudnnConvolutionBiasActivationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?
+                CUDNN cudnnConvolutionBiasActivationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnConvolutionBiasActivationForward), xDesc.as_handle()) ?
             );
             measured!(
-                CUDNN cudnnConvolutionBiasActivationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?
+                CUDNN cudnnConvolutionBiasActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnConvolutionBiasActivationForward), yDesc.as_handle()) ?
             );
             given!(x w workSpace z bias y);
             checked::cudnnConvolutionBiasActivationForward(
@@ -2073,8 +2167,14 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnConvolutionForward : x, checked::cudnnGetTensorSizeInBytes(xDesc .as_handle()) ?);
-            measured!(CUDNN cudnnConvolutionForward : y, checked::cudnnGetTensorSizeInBytes(yDesc .as_handle()) ?);
+            measured!(
+                CUDNN cudnnConvolutionForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnConvolutionForward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnConvolutionForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnConvolutionForward), yDesc.as_handle()) ?
+            );
             given!(x w workSpace y);
             checked::cudnnConvolutionForward(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -2100,7 +2200,8 @@ owned! {
             dMeans: impl AnyDeviceOutput,
         ) -> () {
             measured!(
-                CUDNN cudnnDivisiveNormalizationBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?
+                CUDNN cudnnDivisiveNormalizationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnDivisiveNormalizationBackward), xDesc.as_handle()) ?
             );
             given!(x means dy temp temp2 dx dMeans);
             checked::cudnnDivisiveNormalizationBackward(
@@ -2125,8 +2226,14 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnDivisiveNormalizationForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnDivisiveNormalizationForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnDivisiveNormalizationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnDivisiveNormalizationForward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnDivisiveNormalizationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnDivisiveNormalizationForward), yDesc.as_handle()) ?
+            );
             given!(x means temp temp2 y);
             checked::cudnnDivisiveNormalizationForward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -2519,10 +2626,22 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnLRNCrossChannelBackward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
-            measured!(CUDNN cudnnLRNCrossChannelBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
-            measured!(CUDNN cudnnLRNCrossChannelBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnLRNCrossChannelBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnLRNCrossChannelBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelBackward), yDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnLRNCrossChannelBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelBackward), dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnLRNCrossChannelBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnLRNCrossChannelBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelBackward), dxDesc.as_handle()) ?
+            );
             given!(y dy x dx);
             checked::cudnnLRNCrossChannelBackward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -2545,8 +2664,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnLRNCrossChannelForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnLRNCrossChannelForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnLRNCrossChannelForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelForward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnLRNCrossChannelForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnLRNCrossChannelForward), yDesc.as_handle()) ?
+            );
             given!(x y);
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -2974,9 +3099,18 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnSpatialTfSamplerBackward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnSpatialTfSamplerBackward : dx, checked::cudnnGetTensorSizeInBytes(dxDesc.as_handle()) ?);
-            measured!(CUDNN cudnnSpatialTfSamplerBackward : dy, checked::cudnnGetTensorSizeInBytes(dyDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnSpatialTfSamplerBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnSpatialTfSamplerBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSpatialTfSamplerBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnSpatialTfSamplerBackward), dxDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSpatialTfSamplerBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnSpatialTfSamplerBackward), dyDesc.as_handle()) ?
+            );
             given!(x dx dy grid dgrid);
             checked::cudnnSpatialTfSamplerBackward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
@@ -3000,8 +3134,14 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(CUDNN cudnnSpatialTfSamplerForward : x, checked::cudnnGetTensorSizeInBytes(xDesc.as_handle()) ?);
-            measured!(CUDNN cudnnSpatialTfSamplerForward : y, checked::cudnnGetTensorSizeInBytes(yDesc.as_handle()) ?);
+            measured!(
+                CUDNN cudnnSpatialTfSamplerForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnSpatialTfSamplerForward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSpatialTfSamplerForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnSpatialTfSamplerForward), yDesc.as_handle()) ?
+            );
             given!(x grid y);
             checked::cudnnSpatialTfSamplerForward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,

@@ -173,7 +173,7 @@ macro_rules! __gen1_fits {
 #[macro_export]
 macro_rules! __gen1_measured {
     ($library:ident $function:ident: $memory:ident, $told:expr) => {
-        let told = $told as u128;
+        let told = $told;
         let (has, unit) = $crate::__gen1_length!($memory);
         let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
         if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told) {
@@ -248,6 +248,33 @@ macro_rules! __gen1_no_plans {
         }
 
         fn plan_ends(_: $handle) {}
+    };
+}
+
+/// What asks a handle for the bytes behind it, and whether all of them are behind the address.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_bytes {
+    (
+        $status:ty; $asks:ident($handle:ty): $function:ident;
+        $(strides of $most:literal |$object:ident, $strides:ident| $gets:ident($($argument:expr),*))?
+    ) => {
+        #[allow(non_snake_case, unused_variables)]
+        fn $asks(
+            called: &'static $crate::__gen1::Called,
+            handle: $handle,
+        ) -> ::core::result::Result<u128, $crate::Error<$status>> {
+            $(
+                let ($object, mut $strides) = (handle, [0; $most]);
+                // SAFETY: the handle is alive.
+                unsafe { checked::$gets($($argument),*)? };
+                if $strides.iter().any(|stride| *stride < 0) {
+                    return ::core::result::Result::Err($crate::__gen1::extent::before_the_address(called));
+                }
+            )?
+            // SAFETY: the handle is alive.
+            ::core::result::Result::Ok(unsafe { checked::$function(handle)? } as u128)
+        }
     };
 }
 

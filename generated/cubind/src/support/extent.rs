@@ -60,6 +60,13 @@ pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
+/// Why memory is refused of which some lies before its address.
+#[cold]
+pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
+    let words = "with negative strides some of it lies before the address: that is for the function of `checked`";
+    Error::explained(called, S::INVALID_ARGUMENT, words.into())
+}
+
 /// Why a plan is refused: nobody knows what it does, or it does something else.
 #[cold]
 pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
