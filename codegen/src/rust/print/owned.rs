@@ -112,9 +112,13 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
         None => quote!(Layout::side_by_side()),
     });
     let kind = ident(kind);
+    let made = quote!(plan_made(#handle, #kind, #sizes, #batch, [#input, #output]););
+    if function.outputs.is_empty() {
+        return quote!(#body; #made);
+    }
     quote! {
-        let #returned = { #body };
-        plan_made(#handle, #kind, #sizes, #batch, [#input, #output]);
+        let #returned = #body;
+        #made
         #returned
     }
 }

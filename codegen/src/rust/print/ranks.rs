@@ -34,18 +34,19 @@ pub(in crate::rust) fn lower(
 /// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`: all of them are checked before the first call.
 fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream {
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
+    let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
     let checks = checks(owned, library);
-    let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&ident("group")));
+    let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
     quote! {
-        fn #name #generics (self, ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
-            let mut all = Vec::new();
-            for (#(#own,)*) in ranks {
+        fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
+            let mut #all = Vec::new();
+            for (#(#own,)*) in #ranks {
                 #checks
-                all.push((#(#own,)*));
+                #all.push((#(#own,)*));
             }
-            all_ranks!(self #library #name: all);
-            self.together(|group| {
-                for (#comm, (#(#own,)*)) in self.0.iter().zip(all) {
+            all_ranks!(self #library #name: #all);
+            self.together(|#group| {
+                for (#comm, (#(#own,)*)) in self.0.iter().zip(#all) {
                     #call
                 }
                 Ok(())
@@ -57,35 +58,39 @@ fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream 
 /// `fn name(self, from: (usize, memory, stream), to: (usize, memory, stream), count: usize)`
 fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, library: &Ident) -> TokenStream {
     let (one, two) = (Parts::of(&sends.function, rank), Parts::of(&receives.function, rank));
+    let free = |name: &str| {
+        let names = [sends, receives].map(|owned| super::variable(name, &owned.function));
+        names.into_iter().max_by_key(|name| name.to_string().len()).unwrap_or_else(|| ident(name))
+    };
+    let [from, to, sender, receiver, group] = ["from", "to", "sender", "receiver", "group"].map(free);
     let (name, generics) = (&one.name, &one.generics);
     let shared: Vec<&&RustParam> = one.shared.iter().filter(|param| ident(&param.of) != *other).collect();
-    let half = |owned: &OwnedFn, parts: &Parts<'_>, rank: &str| {
-        let (own, rank) = (&parts.own, ident(rank));
-        let checks = checks(owned, library);
+    let half = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident| {
+        let (own, checks) = (&parts.own, checks(owned, library));
         quote! {
             let (#rank, #(#own,)*) = #rank;
             #checks
             let #rank = (one_rank!(self #library #name: #rank), (#(#own,)*));
         }
     };
-    let call = |owned: &OwnedFn, parts: &Parts<'_>, rank: &str, partner: &str| {
-        let (own, comm, rank, partner) = (&parts.own, &parts.comm, ident(rank), ident(partner));
-        let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&ident("group")));
+    let call = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident, partner: &Ident| {
+        let (own, comm) = (&parts.own, &parts.comm);
+        let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
         quote! {
             let ((#comm, _), (#(#own,)*)) = #rank;
             let #other = #partner;
             #call
         }
     };
-    let (sent, received) = (half(sends, &one, "from"), half(receives, &two, "to"));
-    let (send, receive) = (call(sends, &one, "from", "receiver"), call(receives, &two, "to", "sender"));
+    let (sent, received) = (half(sends, &one, &from), half(receives, &two, &to));
+    let (send, receive) = (call(sends, &one, &from, &receiver), call(receives, &two, &to, &sender));
     let (own_types, other_types) = (&one.own_types, &two.own_types);
     quote! {
-        fn #name #generics (self, from: (usize, #(#own_types,)*), to: (usize, #(#other_types,)*) #(, #shared)*) {
+        fn #name #generics (self, #from: (usize, #(#own_types,)*), #to: (usize, #(#other_types,)*) #(, #shared)*) {
             #sent
             #received
-            let (sender, receiver) = (from.0.1, to.0.1);
-            self.together(|group| {
+            let (#sender, #receiver) = (#from.0.1, #to.0.1);
+            self.together(|#group| {
                 #send
                 #receive
                 Ok(())
@@ -128,6 +133,9 @@ impl<'a> Parts<'a> {
 /// The type of what stays until the group has ended.
 pub(super) fn staying(ty: &RustType) -> TokenStream {
     match ty {
+        RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } if **of == RustType::Void => {
+            quote!(impl AnyInputOrInPlace<Memory: 'g> + 'g)
+        }
         RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } => {
             quote!(impl InputOrInPlace<#of, Memory: 'g> + 'g)
         }

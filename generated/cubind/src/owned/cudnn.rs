@@ -1756,8 +1756,6 @@ owned! {
         ///
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`.
-        ///
         /// # Safety
         ///
         /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1772,18 +1770,6 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
-            measured!(
-                CUDNN cudnnBatchNormalizationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnBatchNormalizationBackward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnBatchNormalizationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnBatchNormalizationBackward), dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnBatchNormalizationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnBatchNormalizationBackward), dxDesc.as_handle()) ?
-            );
             given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
             checked::cudnnBatchNormalizationBackward(
                 handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
@@ -2118,8 +2104,6 @@ owned! {
         ///
         /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2134,14 +2118,6 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnConvolutionBiasActivationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnConvolutionBiasActivationForward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnConvolutionBiasActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnConvolutionBiasActivationForward), yDesc.as_handle()) ?
-            );
             given!(x w workSpace z bias y);
             checked::cudnnConvolutionBiasActivationForward(
                 handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -2154,8 +2130,6 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2167,14 +2141,6 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnConvolutionForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnConvolutionForward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnConvolutionForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnConvolutionForward), yDesc.as_handle()) ?
-            );
             given!(x w workSpace y);
             checked::cudnnConvolutionForward(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
@@ -2185,8 +2151,6 @@ owned! {
         /// Computes the gradients of divisive normalization for x and the means.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `x`.
         ///
         /// # Safety
         ///
@@ -2199,10 +2163,6 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnDivisiveNormalizationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnDivisiveNormalizationBackward), xDesc.as_handle()) ?
-            );
             given!(x means dy temp temp2 dx dMeans);
             checked::cudnnDivisiveNormalizationBackward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -2214,8 +2174,6 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2226,14 +2184,6 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnDivisiveNormalizationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnDivisiveNormalizationForward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnDivisiveNormalizationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnDivisiveNormalizationForward), yDesc.as_handle()) ?
-            );
             given!(x means temp temp2 y);
             checked::cudnnDivisiveNormalizationForward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -2613,8 +2563,6 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2626,22 +2574,6 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnLRNCrossChannelBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelBackward), yDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnLRNCrossChannelBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelBackward), dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnLRNCrossChannelBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelBackward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnLRNCrossChannelBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelBackward), dxDesc.as_handle()) ?
-            );
             given!(y dy x dx);
             checked::cudnnLRNCrossChannelBackward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -2653,8 +2585,6 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2664,14 +2594,6 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnLRNCrossChannelForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelForward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnLRNCrossChannelForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnLRNCrossChannelForward), yDesc.as_handle()) ?
-            );
             given!(x y);
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -3086,8 +3008,6 @@ owned! {
         ///
         /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`.
-        ///
         /// # Safety
         ///
         /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3099,18 +3019,6 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnSpatialTfSamplerBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnSpatialTfSamplerBackward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSpatialTfSamplerBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnSpatialTfSamplerBackward), dxDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSpatialTfSamplerBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnSpatialTfSamplerBackward), dyDesc.as_handle()) ?
-            );
             given!(x dx dy grid dgrid);
             checked::cudnnSpatialTfSamplerBackward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
@@ -3122,8 +3030,6 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        ///
         /// # Safety
         ///
         /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3134,14 +3040,6 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnSpatialTfSamplerForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnSpatialTfSamplerForward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSpatialTfSamplerForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnSpatialTfSamplerForward), yDesc.as_handle()) ?
-            );
             given!(x grid y);
             checked::cudnnSpatialTfSamplerForward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,

@@ -88,15 +88,13 @@ owned! {
         }
         /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
         fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
-            let returned = {
-                checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
-            };
+            let returned = checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?;
             plan_made(plan.as_handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
         /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
         fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
-            let returned = { checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)? };
+            let returned = checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?;
             plan_made(plan.as_handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
@@ -104,9 +102,7 @@ owned! {
         fn cufftMakePlan3d(
             plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
-            let returned = {
-                checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?
-            };
+            let returned = checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?;
             plan_made(plan.as_handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
@@ -118,11 +114,9 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
             ostride: i32, odist: i32, r#type: cufftType, batch: i32,
         ) -> [usize; 64] {
-            let returned = {
-                checked::cufftMakePlanMany(
-                    plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
-                )?
-            };
+            let returned = checked::cufftMakePlanMany(
+                plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?;
             plan_made(
                 plan.as_handle(), r#type, n, batch,
                 [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
@@ -137,11 +131,9 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
         ) -> [usize; 64] {
-            let returned = {
-                checked::cufftMakePlanMany64(
-                    plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
-                )?
-            };
+            let returned = checked::cufftMakePlanMany64(
+                plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?;
             plan_made(
                 plan.as_handle(), r#type, n, batch,
                 [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
@@ -150,19 +142,19 @@ owned! {
         }
         /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
         fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, 12> {
-            let returned = { Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?) };
+            let returned = Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?);
             plan_made(returned.handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
         /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
         fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
-            let returned = { Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?) };
+            let returned = Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?);
             plan_made(returned.handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
         /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
         fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
-            let returned = { Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?) };
+            let returned = Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?);
             plan_made(returned.handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
@@ -174,9 +166,9 @@ owned! {
             n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
             r#type: cufftType, batch: i32,
         ) -> Owned<cufftHandle, 12> {
-            let returned = {
-                Owned::from_raw(checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?)
-            };
+            let returned = Owned::from_raw(
+                checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?,
+            );
             plan_made(
                 returned.handle(), r#type, n, batch,
                 [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
