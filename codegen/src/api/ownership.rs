@@ -4,6 +4,7 @@ use super::{
     Function, Major,
     plan::{ParamPlan, Passing},
 };
+use crate::spec;
 
 /// A type of handles that programs can own, or that are parts of such ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct Handle {
     pub context_bound: bool,
     /// Whether one is valid after the handles are destroyed that it was made with.
     pub independent: bool,
+    /// How one tells the length of the memory that functions take beside it.
+    pub measure: Option<spec::Measure>,
 }
 
 /// The other handle with which a function destroys one: the one that it was made with.
@@ -84,6 +87,8 @@ pub struct OwnedCall {
     pub plain_attributes: Option<Vec<String>>,
     /// Memory that goes in, and the parameter whose memory it may be as well.
     pub in_place: Vec<(String, String)>,
+    /// Memory whose length a handle tells, and the parameter with the handle.
+    pub measured: Vec<(String, String)>,
     /// The parameters that are NULL or 0.
     pub left_out: Vec<String>,
 }

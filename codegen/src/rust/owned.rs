@@ -4,13 +4,16 @@
 //! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
 
 mod call;
+mod measure;
 mod memory;
 
+use call::is_owner;
 pub(super) use call::lower;
+pub(super) use measure::asks;
 
 use super::{
     Crate, Layers, ModulePlace, Scope, print,
-    rusttype::{HandleForm, HandleType},
+    rusttype::{HandleForm, HandleType, RustType},
     signature::{OwnedFn, RustFn},
 };
 use crate::{
@@ -19,8 +22,10 @@ use crate::{
     edition::Edition,
     package::Package,
     printing::ident,
+    spec,
     types::{Found, Handles},
 };
+use quote::ToTokens;
 use std::collections::BTreeMap;
 
 /// The functions of one library at one place, ready to print.
@@ -50,6 +55,12 @@ pub(crate) struct Owned {
     /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
     pub(crate) in_group: String,
     pub(crate) group: String,
+    /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
+    pub(crate) ranks: String,
+    pub(crate) in_ranks: String,
+    /// What asks handles how long memory is, each with the name of its macro; and plans of transforms.
+    pub(crate) asked: Vec<(&'static str, Vec<String>)>,
+    pub(crate) plans: String,
     /// Each of them, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
@@ -108,6 +119,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
     let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
     let group = group.and_then(|group| Some((ident(group.starts.as_ref()?), ident(&group.ends))));
+    let (ranks, in_ranks) = ranks(scope, &calls, &grouped).unwrap_or_default();
     let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
@@ -129,9 +141,39 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         safe_with_memory,
         others_with_memory,
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
+        ranks,
+        in_ranks,
+        asked: measure::asked(scope, &calls),
+        plans: measure::plans(scope, functions).unwrap_or_default(),
         group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
     }
+}
+
+/// What the type of all ranks is made of, and its methods.
+fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
+    let spec::Library { ranks, group, .. } = &scope.library.spec;
+    let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
+    let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
+    let owner = makes.function.outputs.iter().find_map(|output| match &output.ty {
+        RustType::Vec(of) => {
+            if let RustType::Handle(of) = &**of {
+                Some(of)
+            } else {
+                None
+            }
+        }
+        _ => None,
+    })?;
+    let pending = scope.path(scope.result()).to_string();
+    let [starts, ends, makes, asks] =
+        [group.starts.as_ref()?, &group.ends, &ranks.made_by, &group.asks].map(|name| ident(name));
+    let head = format!(
+        "{}, {starts}, {ends}, {makes}, {asks}, {pending}::{}",
+        owner.to_token_stream().to_string().replace(' ', ""),
+        ident(&group.pending)
+    );
+    Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
 /// The type of a context, and the functions that know the current one.
@@ -172,7 +214,9 @@ impl Destroyed {
         let given = if is_cleared { "&mut handle" } else { "handle" };
         let hand_written = scope.library.rust.hand_written.as_ref();
         let retires = hand_written.and_then(|it| it.retires.get(name));
-        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function))).unwrap_or_default();
+        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
+        let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
+        let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
         let (way, line) = match &handle.destroyed_with {
             Some(company) => {
                 let with = scope.path(&company.handle);

@@ -281,6 +281,8 @@ pub(crate) struct OwnedFn {
     pub(crate) in_place: Vec<InPlace>,
     /// The attributes that it sets.
     pub(crate) attributes: Option<Attributes>,
+    /// The plan that it makes, if its arguments tell how long the memory of its transforms is.
+    pub(crate) plan: Option<PlanMade>,
     /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
     pub(crate) is_put_off: bool,
     /// What it says of itself.
@@ -314,10 +316,69 @@ pub(crate) struct Fit {
     pub(crate) of: String,
     /// The type of its values; bytes are counted where it has none.
     pub(crate) element: Option<RustType>,
-    /// How far the call goes.
-    pub(crate) extent: Extent,
-    /// The type of the argument that turns it, if one does.
-    pub(crate) turned: Option<RustPath>,
+    /// What tells how far the call goes.
+    pub(crate) by: FitBy,
+}
+
+/// What tells how far a call goes in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum FitBy {
+    /// Numbers among the arguments.
+    Numbers {
+        /// How far.
+        extent: Extent,
+        /// The type of the argument that turns it, if one does.
+        turned: Option<RustPath>,
+    },
+    /// What the handle in a parameter tells of itself: in bytes.
+    Asked {
+        /// The parameter.
+        handle: String,
+        /// What the library calls the handle.
+        name: String,
+    },
+    /// What made the handle in a parameter, which stands for a plan of transforms.
+    Plan {
+        /// The parameter.
+        handle: String,
+        /// The enum of kinds, and the one that the plan must be of.
+        kind: (RustPath, String),
+        /// Whether it is what the transforms read.
+        is_input: bool,
+    },
+}
+
+/// A plan of transforms that a function makes: the parameters that tell what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PlanMade {
+    /// The plan.
+    pub(crate) handle: PlanHandle,
+    /// The kind of transforms.
+    pub(crate) kind: String,
+    /// The numbers of elements in each dimension.
+    pub(crate) sizes: PlanSizes,
+    /// How many transforms there are; one, if none says so.
+    pub(crate) batch: Option<String>,
+    /// How what they read and what they write lies in memory: room, stride and distance; side by side, if none says so.
+    pub(crate) layouts: [Option<[String; 3]>; 2],
+}
+
+/// Where a function has a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PlanHandle {
+    /// It is returned, and has an owner.
+    Returned,
+    /// It is in this parameter.
+    Param(String),
+}
+
+/// The parameters with the sizes of a transform.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PlanSizes {
+    /// One for each dimension.
+    Numbers(Vec<String>),
+    /// An array.
+    Array(String),
 }
 
 /// Whose work the memory that a function takes is used by, after the call.

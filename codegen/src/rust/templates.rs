@@ -209,6 +209,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/module.rs",
         "owned/gpu/pending.rs",
         "owned/gpu/pinned.rs",
+        "owned/gpu/plans.rs",
         "owned/gpu/pool.rs",
         "owned/gpu/slice.rs",
         "owned/gpu/slice_mut.rs",
@@ -255,6 +256,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/scalar.rs",
         "support/status.rs",
         "support/symbol.rs",
+        "support/transform.rs",
     ];
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![

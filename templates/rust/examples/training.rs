@@ -13,7 +13,7 @@ use cubind::cuda13::owned::cublaslt::*;
 use cubind::cuda13::{checked::cublaslt::keys, cublas::*, runtime::cudaDataType};
 use cubind::owned::cudnn::*;
 use cubind::owned::{Device, DeviceBuffer, InPlace};
-use cubind::{AnyScalar, HostScalar};
+use cubind::HostScalar;
 
 const CLASSES: usize = 8;
 const FEATURES: usize = 32;
@@ -42,19 +42,13 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let (gpu_x, gpu_labels) = (DeviceBuffer::from_slice(&x)?, DeviceBuffer::from_slice(&labels)?);
     let mut z = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
     let mut delta = DeviceBuffer::<f32>::zeroed(CLASSES * SAMPLES)?;
-    let [zero, one, rate] = [0.0, 1.0, -RATE].map(AnyScalar::of::<f32>);
-    let [plus, minus] = [1.0, -1.0].map(HostScalar::of::<f32>);
+    let [zero, one, minus, rate] = [0.0, 1.0, -1.0, -RATE].map(HostScalar::of::<f32>);
     for _ in 0..steps {
         delta.as_mut_slice().copy_from_device_async(gpu_labels.as_slice(), None)?;
-        // SAFETY: the buffers have the sizes of the matrices.
-        unsafe {
-            // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
-            cublasLtMatmul(&lt, &forward, one, &w, &of_w, &gpu_x, &of_x, zero, InPlace, &of_z, &mut z, &of_z, None)?;
-            cudnnSoftmaxForward(&dnn, algorithm, mode, plus, &columns, &z, minus, &columns, &mut delta)?;
-            cublasLtMatmul(
-                &lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None,
-            )?;
-        }
+        // z = w x; delta = softmax(z) - delta; w = w - RATE delta x'
+        cublasLtMatmul(&lt, &forward, one, &w, &of_w, &gpu_x, &of_x, zero, InPlace, &of_z, &mut z, &of_z, None)?;
+        cudnnSoftmaxForward(&dnn, algorithm, mode, one, &columns, &z, minus, &columns, &mut delta)?;
+        cublasLtMatmul(&lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None)?;
     }
 
     // This waits for the last product.

@@ -27,6 +27,61 @@ pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
+/// Why a call is refused that all ranks make together.
+#[cold]
+pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
+    let words = format!("{given} ranks have memory and a stream, and there are {ranks}");
+    Error::explained(called, S::INVALID_ARGUMENT, words)
+}
+
+/// Why the number of a rank is refused.
+#[cold]
+pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
+    Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}, but {ranks} from 0"))
+}
+
+/// Why memory is refused that has so many bytes or values, where a handle tells how many the call uses. Nothing where its length is
+/// not known.
+#[inline]
+pub fn refused_as_told<S: Status>(
+    called: &'static Called,
+    (memory, unit): (&str, &str),
+    has: Option<usize>,
+    needed: u128,
+) -> Option<Error<S>> {
+    let has = has?;
+    (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
+}
+
+/// Why a matrix is refused whose length nobody knows.
+#[cold]
+pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
+    let words = "nobody knows how much memory a matrix of this order and type has: that is for the function of `checked`";
+    Error::explained(called, S::INVALID_ARGUMENT, words.into())
+}
+
+/// Why memory is refused of which some lies before its address.
+#[cold]
+pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
+    let words = "with negative strides some of it lies before the address: that is for the function of `checked`";
+    Error::explained(called, S::INVALID_ARGUMENT, words.into())
+}
+
+/// Why a plan is refused: nobody knows what it does, or it does something else.
+#[cold]
+pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
+    let words = match kind {
+        Some(kind) => format!("this plan is one of {kind:?}"),
+        None => "nobody knows how much memory this plan uses: `owned` has functions that make and know plans".into(),
+    };
+    Error::explained(called, S::INVALID_ARGUMENT, words)
+}
+
+/// The bytes of a batch of matrices up to the last element: lines of elements, each so many apart.
+pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: u32) -> u128 {
+    needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
+}
+
 /// Why an attribute is refused: its value is an address or a handle, or it says where other numbers are.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
@@ -40,7 +95,7 @@ fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), h
 }
 
 /// The number of elements up to the last one.
-fn needed(sides: &[(i128, i128)]) -> u128 {
+pub(crate) fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
     }
@@ -82,6 +137,17 @@ mod tests {
         ] {
             assert_eq!(needed(sides), last, "{sides:?}");
         }
+    }
+
+    #[test]
+    fn matrices_have_bytes() {
+        assert_eq!(matrix_bytes(4, (3, 10), (1, 0), 32), 24 * 4);
+        assert_eq!(matrix_bytes(4, (3, 10), (2, 100), 32), 124 * 4);
+        assert_eq!(matrix_bytes(5, (1, 5), (1, 0), 4), 3, "the last byte is half full");
+        assert_eq!(matrix_bytes(4, (0, 10), (2, 100), 32), 0);
+        // A matrix that lies before the address is in no memory.
+        assert!(matrix_bytes(4, (3, -10), (1, 0), 32) > usize::MAX as u128);
+        assert!(matrix_bytes(i128::MAX, (i128::MAX, i128::MAX), (1, 0), 128) > usize::MAX as u128);
     }
 
     #[test]

@@ -33,6 +33,7 @@ mod status;
 mod streams;
 mod symbol;
 mod toolkit;
+pub mod transform;
 
 pub use device::CuPtr;
 pub use element::Element;

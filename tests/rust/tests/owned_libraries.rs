@@ -4,12 +4,14 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
-use cubind::cuda13::cublas::CUBLAS;
+use cubind::cuda13::cublas::{CUBLAS, cublasComputeType_t};
+use cubind::cuda13::cublaslt::CUBLASLT;
 use cubind::cuda13::cufft::CUFFT;
 use cubind::cuda13::cusparse::CUSPARSE;
 use cubind::cuda13::owned::cublas::cublasOperation_t;
-use cubind::cuda13::owned::{cublas, cufft, cusparse};
+use cubind::cuda13::owned::{cublas, cublaslt, cufft, cusparse};
 use cubind::cuda13::runtime::{cudaDataType, float2};
+use cubind::cudnn::CUDNN;
 use cubind::nccl::NCCL;
 use cubind::owned::*;
 use cubind::{CuPtr, HostScalar};
@@ -24,6 +26,12 @@ static STREAM: AtomicUsize = AtomicUsize::new(0);
 static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 /// Inside a group: what will be started, with the stream.
 static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
+/// What was sent and received: of a communicator, to or from which rank, how many.
+static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
+/// How often the library says that it is not done.
+static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
+/// What a matrix is, by the numbers of attributes; and, first, the stride of a tensor.
+static LAYOUT: Mutex<Vec<i64>> = Mutex::new(Vec::new());
 /// The communicators that were destroyed.
 static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
@@ -103,10 +111,91 @@ library! {
     fn cufftPlan1d(plan: *mut i32, _size: i32, _kind: i32, _batch: i32) {
         unsafe { *plan = 1 };
     }
+    fn cufftCreate(plan: *mut i32) {
+        unsafe { *plan = 2 };
+    }
+    fn cufftMakePlan2d(_plan: i32, _nx: i32, _ny: i32, _kind: i32, _sizes: *mut usize) {}
+    fn cufftPlanMany(
+        plan: *mut i32, _rank: i32, _n: *const i32, _inembed: *const i32, _istride: i32, _idist: i32, _onembed: *const i32, _ostride: i32,
+        _odist: i32, _kind: i32, _batch: i32,
+    ) {
+        unsafe { *plan = 3 };
+    }
+    fn cufftXtExec(_plan: i32, from: usize, to: usize, _direction: i32) {
+        Stub::start(0, from);
+        Stub::start(0, to);
+    }
+    fn cufftExecR2C(_plan: i32, from: usize, to: usize) {
+        Stub::start(0, from);
+        Stub::start(0, to);
+    }
     fn cufftDestroy(_plan: i32) {}
     fn cufftExecC2C(_plan: i32, from: usize, to: usize, _direction: i32) {
         Stub::start(0, from);
         Stub::start(0, to);
+    }
+}
+
+library! {
+    find_cudnn;
+    fn cudnnCreate(handle: *mut usize) {
+        unsafe { *handle = 0x7300 };
+    }
+    fn cudnnDestroy(_handle: usize) {}
+    fn cudnnGetStream(_handle: usize, stream: *mut usize) {
+        unsafe { *stream = 0 };
+    }
+    fn cudnnCreateTensorDescriptor(tensor: *mut usize) {
+        unsafe { *tensor = 0x7310 };
+    }
+    fn cudnnDestroyTensorDescriptor(_tensor: usize) {}
+    fn cudnnGetTensorSizeInBytes(_tensor: usize, bytes: *mut usize) {
+        unsafe { *bytes = 32 };
+    }
+    fn cudnnGetTensorNdDescriptor(
+        _tensor: usize, asked: i32, _kind: *mut i32, rank: *mut i32, _sizes: *mut i32, strides: *mut i32,
+    ) {
+        assert_eq!(asked, 8);
+        let stride = LAYOUT.lock().unwrap()[0] as i32;
+        unsafe { (*rank, *strides, *strides.add(1)) = (2, 4, stride) };
+    }
+    fn cudnnSoftmaxForward(
+        _handle: usize, _algo: i32, _mode: i32, _alpha: *const f32, _of_x: usize, x: usize, _beta: *const f32, _of_y: usize, y: usize,
+    ) {
+        Stub::start(0, x);
+        Stub::start(0, y);
+    }
+}
+
+library! {
+    find_cublaslt;
+    fn cublasLtCreate(handle: *mut usize) {
+        unsafe { *handle = 0x7400 };
+    }
+    fn cublasLtDestroy(_handle: usize) {}
+    fn cublasLtMatmulDescCreate(product: *mut usize, _compute: i32, _scale: i32) {
+        unsafe { *product = 0x7410 };
+    }
+    fn cublasLtMatmulDescDestroy(_product: usize) {}
+    fn cublasLtMatrixLayoutCreate(layout: *mut usize, _kind: i32, _rows: u64, _columns: u64, _distance: i64) {
+        unsafe { *layout = 0x7420 };
+    }
+    fn cublasLtMatrixLayoutDestroy(_layout: usize) {}
+    fn cublasLtMatrixLayoutGetAttribute(_layout: usize, attribute: i32, value: *mut u8, size: usize, written: *mut usize) {
+        // Type, order, rows, columns, distance, batch, its distance, planes.
+        let value_of = LAYOUT.lock().unwrap().get(attribute as usize).copied().unwrap_or(0);
+        let bytes = value_of.to_ne_bytes();
+        unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), value, size) };
+        unsafe { *written = size };
+    }
+    fn cublasLtMatmul(
+        _handle: usize, _product: usize, _alpha: *const f32, a: usize, _of_a: usize, b: usize, _of_b: usize, _beta: *const f32, c: usize,
+        _of_c: usize, d: usize, _of_d: usize, algo: usize, workspace: usize, bytes: usize, stream: usize,
+    ) {
+        assert_eq!((c, algo, workspace, bytes), (d, 0, 0, 0));
+        for address in [a, b, d] {
+            Stub::start(stream, address);
+        }
     }
 }
 
@@ -125,6 +214,19 @@ library! {
             }
         }
     }
+    fn ncclSend(from: usize, count: usize, _datatype: i32, peer: i32, comm: usize, stream: usize) {
+        SENT.lock().unwrap().push((comm, peer, count));
+        GROUP.lock().unwrap().as_mut().expect("a group has begun").push((stream, from));
+    }
+    fn ncclRecv(to: usize, count: usize, _datatype: i32, peer: i32, comm: usize, stream: usize) {
+        SENT.lock().unwrap().push((comm, peer, count));
+        GROUP.lock().unwrap().as_mut().expect("a group has begun").push((stream, to));
+    }
+    fn ncclCommGetAsyncError(_comm: usize, state: *mut i32) {
+        let left = &ASKED_FOR;
+        let is_pending = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+        unsafe { *state = if is_pending { nccl::ncclResult_t::ncclInProgress.0 } else { 0 } };
+    }
     fn ncclGroupStart() {
         assert!(GROUP.lock().unwrap().replace(Vec::new()).is_none(), "groups are not in groups");
     }
@@ -133,8 +235,9 @@ library! {
             Stub::start(stream, memory);
         }
     }
-    fn ncclCommInitAll(comms: *mut usize, count: i32, _devices: *const i32) {
+    fn ncclCommInitAll(comms: *mut usize, count: i32, devices: *const i32) {
         for index in 0..count as usize {
+            assert!(devices.is_null() || unsafe { *devices.add(index) } == 0, "there is one device");
             unsafe { *comms.add(index) = 0x7100 + index };
         }
     }
@@ -149,6 +252,8 @@ fn begin() -> Stub {
         CUBLAS.load_with(find_cublas).unwrap();
         CUFFT.load_with(find_cufft).unwrap();
         NCCL.load_with(find_nccl).unwrap();
+        CUDNN.load_with(find_cudnn).unwrap();
+        CUBLASLT.load_with(find_cublaslt).unwrap();
         CUSPARSE.load_with(find_cusparse).unwrap();
     });
     let stub = stub();
@@ -227,7 +332,7 @@ fn pinned_memory_is_taken_by_unsafe_functions() {
     let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     let mut values = PinnedBuffer::<float2>::zeroed(2).unwrap();
     let mut out = DeviceBuffer::<float2>::zeroed(2).unwrap();
-    unsafe { cufft::cufftExecC2C(&plan, &mut values, &mut out, cufft::CUFFT_FORWARD).unwrap() };
+    unsafe { cufft::cufftXtExec(&plan, &mut values, &mut out, cufft::CUFFT_FORWARD).unwrap() };
     values.settle().unwrap();
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
@@ -301,15 +406,171 @@ fn a_group_keeps_memory_until_it_ends() {
 }
 
 #[test]
+fn calls_of_all_ranks_agree() {
+    let stub = begin();
+    let device = Device::get(0).unwrap();
+    ASKED_FOR.store(3, Ordering::Relaxed);
+    let ranks = nccl::Ranks::new(&[device, device]).unwrap();
+    assert_eq!((ranks.len(), ASKED_FOR.load(Ordering::Relaxed)), (2, 0), "it waits until they are made");
+    let streams = [Stream::new().unwrap(), Stream::new().unwrap()];
+    let buffer = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
+    let (mut sums, sum) = ([buffer(8), buffer(8)], nccl::ncclRedOp_t::ncclSum);
+
+    fn each<'a>(
+        sums: &'a mut [DeviceBuffer<f32>],
+        streams: &'a [Stream],
+    ) -> impl Iterator<Item = (InPlace, &'a mut DeviceBuffer<f32>, &'a Stream)> {
+        sums.iter_mut().zip(streams).map(|(sums, stream)| (InPlace, sums, stream))
+    }
+    ASKED_FOR.store(5, Ordering::Relaxed);
+    ranks.ncclAllReduce(each(&mut sums, &streams), 8, sum).unwrap();
+    assert_eq!((TYPES.lock().unwrap().len(), stub.pending(), ASKED_FOR.load(Ordering::Relaxed)), (2, 4, 0));
+    sums[1].to_vec().unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "that of the other stream goes on");
+
+    // What does not agree never reaches the library, not even in part.
+    let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
+        let error = result.unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+        assert_eq!((TYPES.lock().unwrap().len(), SENT.lock().unwrap().len()), (2, 0));
+        assert!(GROUP.lock().unwrap().is_none());
+    };
+    refused(
+        ranks.ncclAllReduce(each(&mut sums[..1], &streams), 8, sum),
+        "1 ranks have memory and a stream, and there are 2",
+    );
+    let mut uneven = [buffer(8), buffer(7)];
+    refused(ranks.ncclAllReduce(each(&mut uneven, &streams), 8, sum), "`sendbuff` has 7 values");
+    let (from, mut to) = (buffer(8), buffer(8));
+    refused(ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8), "there is no rank 2, but 2 from 0");
+    refused(ranks.ncclSend((0, &from, &streams[0]), (1, &mut to, &streams[1]), 9), "`sendbuff` has 8 values");
+    refused(ranks.ncclSend((0, &from, None), (1, uneven[1].as_mut_slice(), None), 8), "`recvbuff` has 7 values");
+    nccl::group(|_| {
+        let calls = ranks.ncclSend((0, &from, None), (1, &mut to, None), 8);
+        assert!(calls.unwrap_err().to_string().contains("in a group of calls"));
+        assert!(nccl::Ranks::new(&[device]).unwrap_err().to_string().contains("in a group of calls"));
+        Ok(())
+    })
+    .unwrap();
+
+    ranks.ncclSend((1, &from, &streams[1]), (0, &mut to, &streams[0]), 4).unwrap();
+    assert_eq!(std::mem::take(&mut *SENT.lock().unwrap()), [(0x7101, 0, 4), (0x7100, 1, 4)]);
+    to.to_vec().unwrap();
+    drop(from);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
 fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
     let stub = begin();
     let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     let (mut from, mut to) = (DeviceBuffer::<float2>::zeroed(8).unwrap(), DeviceBuffer::<float2>::zeroed(8).unwrap());
-    unsafe { cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD).unwrap() };
+    cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD).unwrap();
     stub.calls();
     to.to_vec().unwrap();
     assert!(stub.calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn plans_tell_how_long_memory_is() {
+    let _stub = begin();
+    let real = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
+    let complex = |len| DeviceBuffer::<float2>::zeroed(len).unwrap();
+    let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_R2C, 3).unwrap();
+    let run =
+        |plan: &Owned<cufft::cufftHandle, 13>, from, to| cufft::cufftExecR2C(plan, &mut real(from), &mut complex(to));
+    let refused = |plan: &_, from, to, words: &str| {
+        let error = run(plan, from, to).unwrap_err().to_string();
+        assert!(error.starts_with("cufftExecR2C: ") && error.contains(words), "{error}");
+    };
+    run(&plan, 24, 15).unwrap();
+    refused(&plan, 23, 15, "`idata` has 23 values, and the call uses 24");
+    refused(&plan, 24, 14, "`odata` has 14 values, and the call uses 15");
+    let error = cufft::cufftExecC2C(&plan, &mut complex(24), &mut complex(24), cufft::CUFFT_FORWARD).unwrap_err();
+    assert!(error.to_string().contains("this plan is one of CUFFT_R2C"), "{error}");
+
+    // One that gets its sizes later.
+    let later = cufft::cufftCreate().unwrap();
+    refused(&later, 24, 15, "nobody knows how much memory this plan uses");
+    cufft::cufftMakePlan2d(&later, 3, 8, cufft::cufftType::CUFFT_R2C).unwrap();
+    run(&later, 24, 15).unwrap();
+    refused(&later, 24, 14, "`odata` has 14 values");
+
+    // One whose data lie apart: 9 values from the first to the last of 5, and 20 from one transform to the next.
+    let many = cufft::cufftPlanMany(&[5], &[5], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
+    run(&many, 29, 6).unwrap();
+    refused(&many, 28, 6, "`idata` has 28 values, and the call uses 29");
+    refused(&many, 29, 5, "`odata` has 5 values, and the call uses 6");
+    let many = cufft::cufftPlanMany(&[5], &[], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
+    refused(&many, 100, 100, "`idata` has 100 values");
+
+    // Nothing is known of a plan that has had another owner: somebody else may have made another one of the same number.
+    let raw = plan.into_raw();
+    let plan = unsafe { Owned::<cufft::cufftHandle, 13>::from_raw(raw) };
+    refused(&plan, 24, 15, "nobody knows how much memory this plan uses");
+}
+
+#[test]
+fn tensors_tell_how_long_memory_is() {
+    let stub = begin();
+    *LAYOUT.lock().unwrap() = vec![1];
+    let (dnn, tensor) = (cudnn::cudnnCreate().unwrap(), cudnn::cudnnCreateTensorDescriptor().unwrap());
+    let (accurate, channels) =
+        (cudnn::cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE, cudnn::cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL);
+    let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+    let (x, mut y) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(8).unwrap());
+    let run = |x: DeviceSlice<'_, f32>, y: &mut DeviceBuffer<f32>| {
+        cudnn::cudnnSoftmaxForward(&dnn, accurate, channels, one, &tensor, x, zero, &tensor, y)
+    };
+    run(x.as_slice(), &mut y).unwrap();
+    y.to_vec().unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+    let error = run(x.slice(..7), &mut y).unwrap_err().to_string();
+    assert!(error.ends_with("`x` has 28 bytes, and the call uses 32"), "{error}");
+    *LAYOUT.lock().unwrap() = vec![-1];
+    let error = run(x.as_slice(), &mut y).unwrap_err().to_string();
+    assert!(error.contains("with negative strides some of it lies before the address"), "{error}");
+}
+
+#[test]
+fn matrices_tell_how_long_memory_is() {
+    let stub = begin();
+    // Floats, 2 rows with 3 columns, 2 apart, of which there is one.
+    let floats = vec![0, 0, 2, 3, 2, 1, 0, 0];
+    *LAYOUT.lock().unwrap() = floats.clone();
+    let lt = cublaslt::cublasLtCreate().unwrap();
+    let (float, compute) = (cudaDataType::CUDA_R_32F, cublasComputeType_t::CUBLAS_COMPUTE_32F);
+    let product = cublaslt::cublasLtMatmulDescCreate(compute, float).unwrap();
+    let of = cublaslt::cublasLtMatrixLayoutCreate(float, 2, 3, 2).unwrap();
+    let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+    let (a, mut d) = (DeviceBuffer::<f32>::zeroed(12).unwrap(), DeviceBuffer::<f32>::zeroed(12).unwrap());
+    let mut run = |a: DeviceSlice<'_, f32>| {
+        cublaslt::cublasLtMatmul(&lt, &product, one, a, &of, a, &of, zero, InPlace, &of, &mut d, &of, None)
+    };
+    run(a.slice(..6)).unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (3, NONE));
+    let mut told = |layout: Vec<i64>, len: usize, words: &str| {
+        *LAYOUT.lock().unwrap() = layout;
+        let error = run(a.slice(..len)).unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+    };
+    told(floats.clone(), 5, "`A` has 20 bytes, and the call uses 24");
+    // By rows, apart, doubles, several, before the address.
+    told(vec![0, 1, 2, 3, 4, 1, 0, 0], 6, "uses 28");
+    told(vec![0, 0, 2, 3, 5, 1, 0, 0], 11, "uses 48");
+    told(vec![1, 0, 2, 3, 2, 1, 0, 0], 6, "uses 48");
+    told(vec![0, 0, 2, 3, 2, 2, 7, 0], 12, "uses 52");
+    told(vec![0, 0, 2, 3, -2, 1, 0, 0], 12, "`A` has 48 bytes");
+    // Tiles, a type without bytes, planes.
+    for layout in [vec![0, 2, 2, 3, 2, 1, 0, 0], vec![99, 0, 2, 3, 2, 1, 0, 0], vec![0, 0, 2, 3, 2, 1, 0, 64]] {
+        told(layout, 12, "nobody knows how much memory a matrix of this order and type has");
+    }
+    // What tells of other memory is refused.
+    let bias = cublaslt::cublasLtEpilogue_t::CUBLASLT_EPILOGUE_BIAS;
+    let key = cubind::cuda13::checked::cublaslt::keys::CUBLASLT_MATMUL_DESC_EPILOGUE;
+    let error = cublaslt::cublasLtMatmulDescSetAttribute(&product, key, bias).unwrap_err().to_string();
+    assert!(error.contains("`CUBLASLT_MATMUL_DESC_EPILOGUE` is for the function of `checked`"), "{error}");
 }
 
 #[test]

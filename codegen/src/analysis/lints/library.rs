@@ -39,6 +39,7 @@ pub(super) fn check(
     required(input, diagnostics);
     last_message(input, signatures, diagnostics);
     group(input, diagnostics);
+    ranks(input, diagnostics);
     sets_stream(input, diagnostics);
 }
 
@@ -79,6 +80,40 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let names = functions().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
             diagnostics.push(suggest(diagnostic, name, names, "remove `group`, or name the function"));
+        }
+    }
+}
+
+/// The functions whose calls agree are in some toolkit, and those of a pair take the number of the other handle; they are put off
+/// to the end of a group.
+fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let library = &input.spec.content.library;
+    let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
+    let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
+    if !starts_groups {
+        let message = "calls that must agree are made in a group, and the library begins none".to_owned();
+        let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
+        diagnostics.push(diagnostic.help("say what begins one: `starts` of `group`, or remove `ranks`"));
+    }
+    let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
+    let single = [("made_by", made_by)].into_iter().chain(together.iter().map(|name| ("together", name)));
+    let paired = pairs.iter().flat_map(|pair| [&pair.sends, &pair.receives]).map(|name| ("pairs", name));
+    for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
+        let message = format!("no toolkit declares a function `{name}`");
+        let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
+        let names = functions().map(|(symbol, _)| symbol.as_str());
+        diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
+    }
+    for spec::Pair { sends, receives, other } in pairs {
+        for name in [sends, receives] {
+            let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
+            if !function.params.contains_key(other) {
+                let location = input.spec.location(&["library", "ranks", "pairs"]);
+                let message = format!("{name} has no parameter `{other}`");
+                let diagnostic = Diagnostic::new("unknown-param", location, message);
+                let names = function.params.keys().map(String::as_str);
+                diagnostics.push(suggest(diagnostic, other, names, "name the one with the number of the other handle"));
+            }
         }
     }
 }

@@ -28,6 +28,8 @@ pub(super) fn resolve(
     let canonical = |name: &str| types.resolved(name).map_or(name, |found| found.item.name.as_str()).to_owned();
     let judged: BTreeMap<String, (&str, &spec::HandleUse)> =
         input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
+    let measures: BTreeMap<String, &spec::Measure> =
+        input.spec.content.measures.iter().map(|(name, it)| (canonical(name), it)).collect();
     let mut destroyers = destroyers(&library.name, &types, major);
     // Another handle must be there until then: one that has an owner by itself, and that is always one.
     let alone: BTreeSet<&str> =
@@ -77,6 +79,7 @@ pub(super) fn resolve(
             thread_safe: threads.and_then(|threads| threads.thread_safe.clone()),
             context_bound: judgement.context_bound,
             independent: judgement.independent,
+            measure: measures.get(name).map(|measure| (*measure).clone()),
         };
         debug_assert_eq!(canonical(written), name);
         handles.insert(name.to_owned(), handle);

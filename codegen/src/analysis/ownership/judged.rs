@@ -8,9 +8,10 @@ use crate::{
         plan::Passing,
         safety::{Kind, Obligation},
     },
-    spec,
+    glob, spec,
     types::MajorTypes,
 };
+use indexmap::IndexMap;
 
 /// What whoever sets the mode of scalars promises.
 pub(super) const MODE: &str =
@@ -19,22 +20,23 @@ pub(super) const MODE: &str =
 /// All of it, for a function that takes or makes handles with owners; what stands against its being safe comes later.
 pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
-    let spec::File { within_extent, in_place, .. } = content;
+    let spec::File { within_extent, in_place, measured, .. } = content;
     let has = |name: &str| function.plan.param(name).is_some();
     let left_out = names.entries(&content.rust.left_out).into_iter().next();
     let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
-    let places = names.entries(in_place).into_iter().next();
-    let places = places.into_iter().flat_map(|(_, places)| places);
+    let pairs = |entries: &IndexMap<String, IndexMap<String, String>>| -> Vec<(String, String)> {
+        let entry = names.entries(entries).into_iter().next();
+        let pairs = entry.into_iter().flat_map(|(_, pairs)| pairs);
+        pairs.filter(|(one, other)| has(one) && has(other)).map(|(one, other)| (one.clone(), other.clone())).collect()
+    };
     OwnedCall {
         hazards: Vec::new(),
         needs_nothing: !names.entries(&content.needs_nothing).is_empty(),
         is_within_extent: !names.entries(within_extent).is_empty(),
         host_scalars: host_scalars(content, function),
         plain_attributes: plain_attributes(content, function, types),
-        in_place: places
-            .filter(|(from, to)| has(from) && has(to))
-            .map(|(from, to)| (from.clone(), to.clone()))
-            .collect(),
+        in_place: pairs(in_place),
+        measured: pairs(measured),
         left_out: left_out.filter(|name| has(name)).cloned().collect(),
     }
 }
@@ -65,8 +67,11 @@ fn plain_attributes(content: &spec::File, function: &Function, types: &MajorType
     let (table, types) = (content.attribute_types.get(&keyed.selection.table)?, Types { types });
     let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
+    let is_refused = |member: &str| {
+        content.host_scalars.contains_key(member) || content.not_plain.keys().any(|name| glob::matches(name, member))
+    };
     let is_plain = |member: &str, value: &spec::ValueType| {
-        keyed.is_returned || !(types.has_references(&value.ty) || content.host_scalars.contains_key(member))
+        keyed.is_returned || !(types.has_references(&value.ty) || is_refused(member))
     };
     let plain = table.iter().filter(|(member, value)| is_known(member) && is_plain(member, value));
     Some(plain.map(|(member, _)| member.clone()).collect())

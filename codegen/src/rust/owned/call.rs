@@ -9,6 +9,7 @@ use super::{
         },
     },
     OwnedTypes, Scope,
+    measure,
     memory::{self, Memory},
 };
 use crate::{
@@ -48,7 +49,7 @@ pub(in crate::rust) fn lower(
     if handles.is_empty() && !makes && !call.needs_nothing {
         return None;
     }
-    let mut memory = memory::of(scope, function, call, below);
+    let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
     let is_safe = call.hazards.is_empty()
@@ -83,6 +84,7 @@ pub(in crate::rust) fn lower(
     let lifetime = outputs.iter().any(|output| output.made.lender().is_some()).then_some(Generic::Lifetime);
     let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles, call));
     let attributes = attributes(scope, function, call).filter(|_| is_safe);
+    let of_plan = function;
     let function = RustFn {
         name: below.name.clone(),
         generics: lifetime.into_iter().chain(below.generics.iter().cloned()).chain(generics).collect(),
@@ -93,8 +95,9 @@ pub(in crate::rust) fn lower(
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
+    let plan = measure::plan_made(owners, of_plan, below, &function);
     let (hazards, docs) = (call.hazards.clone(), Vec::new());
-    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, is_put_off, docs })
+    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs })
 }
 
 /// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of
@@ -216,6 +219,6 @@ fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<Rus
     Some(RustOutput { of: param.name.clone(), ty: RustType::Vec(Box::new(one)), made, c: param.ty.to_string() })
 }
 
-fn is_owner(output: &RustOutput) -> bool {
+pub(super) fn is_owner(output: &RustOutput) -> bool {
     matches!(output.made, Made::Owner { .. } | Made::Owners { .. })
 }

@@ -5,9 +5,9 @@ use super::{
     super::{
         hand_written::HandWritten,
         rusttype::{MemoryForm, RustPath, RustType},
-        signature::{Bound, Fit, Generic, InPlace, Pass, RustFn, RustParam, Work},
+        signature::{Bound, Fit, FitBy, Generic, InPlace, Pass, RustFn, RustParam, Work},
     },
-    Scope,
+    OwnedTypes, Scope, measure,
 };
 use crate::{
     api::{
@@ -40,7 +40,13 @@ pub(super) struct Memory<'f> {
 }
 
 /// Memory that the library may use longer than its work lasts stays an address.
-pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, call: &OwnedCall, below: &RustFn) -> Memory<'f> {
+pub(super) fn of<'f>(
+    scope: &Scope<'_>,
+    owners: &OwnedTypes<'_>,
+    function: &'f Function,
+    call: &OwnedCall,
+    below: &RustFn,
+) -> Memory<'f> {
     let mut memory = Memory::default();
     let has_types = gate(scope.api, scope.package).is_some();
     let is_taken = |param: &&ParamPlan| param.on_device && !call.left_out.contains(&param.name);
@@ -53,7 +59,11 @@ pub(super) fn of<'f>(scope: &Scope<'_>, function: &'f Function, call: &OwnedCall
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
-            memory.fits.extend(extent(param).and_then(|extent| fit(below, param, &element, &extent, &call.left_out)));
+            let told = measure::told(scope, owners, function, call, &param.name);
+            let by = told.or_else(|| by_numbers(below, &extent(param)?, &call.left_out));
+            let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
+            let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
+            memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));
             let place = call.in_place.iter().find(|(of, _)| *of == param.name);
             memory.in_place.extend(place.map(|(of, place)| InPlace { of: of.clone(), place: place.clone() }));
             let form = if place.is_some() { MemoryForm::KnownOrInPlace } else { MemoryForm::Any };
@@ -133,8 +143,8 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
     })
 }
 
-/// How long memory has to be, if the arguments tell it that the caller gives.
-fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent, left_out: &[String]) -> Option<Fit> {
+/// How long memory has to be, if numbers tell it that the caller gives.
+fn by_numbers(below: &RustFn, extent: &Extent, left_out: &[String]) -> Option<FitBy> {
     let is_number =
         |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
     if !extent.numbers().all(|name| is_number(name) && !left_out.contains(name)) {
@@ -148,8 +158,7 @@ fn fit(below: &RustFn, param: &ParamPlan, element: &RustType, extent: &Extent, l
         }
         None => None,
     };
-    let element = (*element != RustType::Void).then(|| element.clone());
-    Some(Fit { of: param.name.clone(), element, extent: extent.clone(), turned })
+    Some(FitBy::Numbers { extent: extent.clone(), turned })
 }
 
 /// Whose work uses memory; nothing where the library may use it longer than that.

@@ -3,10 +3,14 @@
 use super::{
     super::{
         docs,
-        rusttype::{MemoryForm, RustType},
-        signature::{Argument, Attributes, Fit, HandlePass, InPlace, Made, OwnedFn, Pass, RustFn, RustParam, Work},
+        owned::asks,
+        signature::{
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Made, OwnedFn, Pass, PlanHandle, PlanMade,
+            PlanSizes, RustFn, RustParam, Work,
+        },
     },
     call::made_of,
+    ranks::staying,
 };
 use crate::{
     printing::{ident, in_braces},
@@ -21,8 +25,8 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it.
-fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool) -> TokenStream {
+/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
+pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
@@ -49,8 +53,10 @@ fn remembered(function: &RustFn, work: &Work, body: TokenStream, in_group: bool)
         }
         Work::Unknown => quote!(Work::AnyContext),
     };
-    let remember =
-        if in_group { quote!(hold!(self: #work; #(#memory)*)) } else { quote!(remember!(#work; #(#memory)*)) };
+    let remember = match group {
+        Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
+        None => quote!(remember!(#work; #(#memory)*)),
+    };
     if function.outputs.is_empty() {
         return quote! {
             given!(#(#memory)*);
@@ -74,8 +80,47 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), false));
+    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
+    let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The body of a function that makes a plan of transforms, which is remembered.
+fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
+    let PlanMade { handle, kind, sizes, batch, layouts } = plan;
+    let returned = super::variable("returned", function);
+    let handle = match handle {
+        PlanHandle::Returned => quote!(#returned.handle()),
+        PlanHandle::Param(name) => {
+            let given = function.arguments.iter().find(|argument| argument.of == *name);
+            quote!(#given)
+        }
+    };
+    let sizes = match sizes {
+        PlanSizes::Numbers(names) => {
+            let names = names.iter().map(|name| ident(name));
+            quote!(&[#(#names),*])
+        }
+        PlanSizes::Array(name) => ident(name).into_token_stream(),
+    };
+    let batch = batch.as_ref().map_or_else(|| quote!(1), |name| ident(name).into_token_stream());
+    let [input, output] = layouts.each_ref().map(|layout| match layout {
+        Some(names) => {
+            let [room, stride, distance] = names.each_ref().map(|name| ident(name));
+            quote!(Layout::new(#room, #stride, #distance))
+        }
+        None => quote!(Layout::side_by_side()),
+    });
+    let kind = ident(kind);
+    let made = quote!(plan_made(#handle, #kind, #sizes, #batch, [#input, #output]););
+    if function.outputs.is_empty() {
+        return quote!(#body; #made);
+    }
+    quote! {
+        let #returned = #body;
+        #made
+        #returned
+    }
 }
 
 /// The functions that a library may put off, as methods of a group of calls.
@@ -91,21 +136,17 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let name = ident(name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
     let params = params.iter().map(|RustParam { of, ty, .. }| {
-        let of = ident(of);
-        if let RustType::Memory { of: element, form: MemoryForm::KnownOrInPlace, .. } = ty {
-            return quote!(#of: impl InputOrInPlace<#element, Memory: 'g> + 'g);
-        }
-        let stays = matches!(ty, RustType::Memory { .. } | RustType::Handle(_)).then(|| quote!(+ 'g));
-        quote!(#of: #ty #stays)
+        let (of, ty) = (ident(of), staying(ty));
+        quote!(#of: #ty)
     });
     let value = owned.function.value();
-    let body = remembered(&owned.function, &owned.work, body(&owned.function), true);
+    let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
     let checks = checks(owned, library);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
 /// The call of the function in `checked`, and what is made of its outputs.
-fn body(function: &RustFn) -> TokenStream {
+pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
         let Made::Owners { count } = &output.made else { return None };
@@ -130,7 +171,7 @@ fn body(function: &RustFn) -> TokenStream {
 }
 
 /// What refuses arguments before the call, and tells what is done in place.
-fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
+pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
     let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
@@ -138,7 +179,7 @@ fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
         let (of, place) = (ident(of), ident(place));
         quote!(let #of = #of.in_place_of(&#place);)
     });
-    let fits = fits.iter().map(|fit| self::fits(fit, library, &name));
+    let fits = fits.iter().map(|fit| self::fits(fit, function, library, &name));
     quote!(#(#attributes)* #(#in_place)* #(#fits)*)
 }
 
@@ -149,8 +190,21 @@ fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, 
 }
 
 /// What refuses memory that is too short.
-fn fits(Fit { of, element, extent, turned }: &Fit, library: &Ident, function: &Ident) -> TokenStream {
+fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
+    let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
+    let (extent, turned) = match by {
+        FitBy::Numbers { extent, turned } => (extent, turned),
+        FitBy::Asked { handle, name } => {
+            let (handle, asks) = (given(handle), asks(name));
+            return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
+        }
+        FitBy::Plan { handle, kind: (kinds, kind), is_input } => {
+            let (handle, kind) = (given(handle), ident(kind));
+            let side = format_ident!("{}", if *is_input { "input" } else { "output" });
+            return quote!(planned!(#library #function: #memory #(as #element)*, #side of plan_of(#handle), #kinds::#kind););
+        }
+    };
     let side = |Side { count, stride }: &Side| {
         let (count, stride) = (ident(count), stride.as_deref().map(ident).into_iter());
         quote!(#count #(* #stride)*)
@@ -197,19 +251,18 @@ mod tests {
             deprecated: None,
         };
         let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
-        let (fits, attributes, is_put_off) = (fits.to_vec(), None, false);
-        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, is_put_off, docs };
+        let (fits, attributes, plan, is_put_off) = (fits.to_vec(), None, None, false);
+        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }
 
     #[test]
     fn memory_that_is_too_short_is_refused() {
-        let fit = |extent: &str, turned: Option<&str>, element| Fit {
-            of: "from".to_owned(),
-            element,
-            extent: crate::spec::read(extent).unwrap(),
-            turned: turned.map(|name| RustPath { library: None, name: name.to_owned() }),
+        let fit = |extent: &str, turned: Option<&str>, element| {
+            let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
+            let by = FitBy::Numbers { extent: crate::spec::read(extent).unwrap(), turned };
+            Fit { of: "from".to_owned(), element, by }
         };
         let float = || Some(RustType::number(Builtin::Float));
         let fits = [

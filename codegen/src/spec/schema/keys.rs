@@ -2,10 +2,10 @@
 
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
-    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
-    PythonView, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
-    elements::Complex,
+    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys, Loads,
+    MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
+    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides, Threads, Transform, VersionMacroKeys, When,
+    amount::Sum, elements::Complex,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -31,6 +31,13 @@ static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<LastMessageKeys>(),
         fields::<Cython>(),
         fields::<Group>(),
+        fields::<Ranks>(),
+        fields::<Pair>(),
+        fields::<MeasureKeys>(),
+        fields::<Strides>(),
+        fields::<Matrix>(),
+        fields::<Transform>(),
+        fields::<Layout>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),

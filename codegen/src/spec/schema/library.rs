@@ -71,6 +71,8 @@ pub struct Library {
     pub gets_stream: Vec<String>,
     /// How the library puts off what its functions do, if it does.
     pub group: Option<Group>,
+    /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
+    pub ranks: Option<Ranks>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
     pub device_pointer: Option<String>,
     /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
@@ -406,4 +408,31 @@ pub struct Group {
     pub asks: String,
     /// What that says as long as it is not.
     pub pending: String,
+}
+
+/// Handles of which one process makes one for each of its devices, all at once, and whose calls must agree. Who has all of them can
+/// make their calls together, so that they do.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ranks {
+    /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
+    pub made_by: String,
+    /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
+    #[serde(default)]
+    pub together: Vec<String>,
+    /// Functions of which two handles make one call each.
+    #[serde(default)]
+    pub pairs: Vec<Pair>,
+}
+
+/// A function that sends to another handle what that one receives by the other function.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pair {
+    /// The one.
+    pub sends: String,
+    /// The other.
+    pub receives: String,
+    /// The parameter of both with the number of the other handle.
+    pub other: String,
 }

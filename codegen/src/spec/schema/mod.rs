@@ -9,6 +9,7 @@ mod function;
 mod hand_written;
 mod keys;
 mod library;
+mod measure;
 mod ownership;
 mod package;
 mod param;
@@ -28,6 +29,7 @@ pub use function::*;
 pub use hand_written::*;
 pub(super) use keys::{KEYS, language_of};
 pub use library::*;
+pub use measure::*;
 pub use ownership::*;
 pub use package::*;
 pub use param::*;
@@ -102,9 +104,18 @@ pub struct File {
     /// Functions, by name or pattern, that do no more with the attribute of a handle than to set or to get it: what says so.
     #[serde(default)]
     pub plain_attributes: IndexMap<String, String>,
+    /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
+    #[serde(default)]
+    pub not_plain: IndexMap<String, String>,
     /// By function, or by a pattern for some: memory that goes in, and the parameter whose memory it may be as well.
     #[serde(default)]
     pub in_place: IndexMap<String, IndexMap<String, String>>,
+    /// How handles tell how long memory is, by type.
+    #[serde(default)]
+    pub measures: IndexMap<String, Measure>,
+    /// By function, or by a pattern for some: memory on the device, and the parameter with the handle that tells how long it is.
+    #[serde(default)]
+    pub measured: IndexMap<String, IndexMap<String, String>>,
     /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
     /// and their parameter.
     #[serde(default)]

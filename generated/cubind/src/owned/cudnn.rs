@@ -67,6 +67,11 @@ any_thread! {
     0 cudnnTensorTransformDescriptor_t // cuDNN, Thread Safety
 }
 
+bytes! {
+    cudnnStatus_t; length_of_cudnnTensorDescriptor_t(cudnnTensorDescriptor_t): cudnnGetTensorSizeInBytes;
+    strides of 8 |handle, strides| cudnnGetTensorNdDescriptor(handle, &mut [0; 8], &mut strides)
+}
+
 owned! {
     cudnnStatus_t;
 
@@ -1420,24 +1425,34 @@ owned! {
     cudnnStatus_t;
 
     safe {
-    }
-
-    unsafe {
         /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
         fn cudnnActivationBackward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
+            measured!(
+                CUDNN cudnnActivationBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), yDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dxDesc.as_handle()) ?
+            );
             given!(y dy x dx);
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
@@ -1449,15 +1464,20 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cudnnActivationForward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
+            measured!(
+                CUDNN cudnnActivationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
+                xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
+                yDesc.as_handle()) ?
+            );
             given!(x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
@@ -1469,21 +1489,229 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// # Safety
-        ///
-        /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `A`, `C`.
         fn cudnnAddTensor(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            C: impl AnyDeviceOutput,
+            A: impl AnyKnownInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
+            measured!(
+                CUDNN cudnnAddTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
+                aDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnAddTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
+                cDesc.as_handle()) ?
+            );
             given!(A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
         }
+        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+        ///
+        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cudnnOpTensor(
+            handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
+            alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyKnownInput, alpha2: HostScalar,
+            bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyKnownInput, beta: HostScalar,
+            cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnOpTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                aDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnOpTensor : B, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                bDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnOpTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
+                cDesc.as_handle()) ?
+            );
+            given!(A B C);
+            checked::cudnnOpTensor(
+                handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
+                bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
+        }
+        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        fn cudnnPoolingBackward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnPoolingBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                yDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dxDesc.as_handle()) ?
+            );
+            given!(y dy x dx);
+            checked::cudnnPoolingBackward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+        }
+        /// y = α·pool(x) + β·y, the maximum or average of each window.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnPoolingForward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnPoolingForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                yDesc .as_handle()) ?
+            );
+            given!(x y);
+            checked::cudnnPoolingForward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
+                y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+        /// Multiplies each element of a tensor by α.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        fn cudnnScaleTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+            alpha: HostScalar,
+        ) -> () {
+            measured!(
+                CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
+                yDesc.as_handle()) ?
+            );
+            given!(y);
+            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+        }
+        /// Sets each element of a tensor to one value.
+        ///
+        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        fn cudnnSetTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+            valuePtr: HostScalar,
+        ) -> () {
+            measured!(
+                CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
+                yDesc.as_handle()) ?
+            );
+            given!(y);
+            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+        }
+        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `y`.
+        fn cudnnSoftmaxBackward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnSoftmaxBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                yDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
+                dxDesc.as_handle()) ?
+            );
+            given!(y dy dx);
+            checked::cudnnSoftmaxBackward(
+                handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
+                dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
+        }
+        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnSoftmaxForward(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
+            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnSoftmaxForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnSoftmaxForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
+                yDesc .as_handle()) ?
+            );
+            given!(x y);
+            checked::cudnnSoftmaxForward(
+                handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·x + β·y, where y may have another layout than x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cudnnTransformTensor(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyKnownInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnTransformTensor : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                yDesc .as_handle()) ?
+            );
+            given!(x y);
+            checked::cudnnTransformTensor(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+        }
+    }
+
+    unsafe {
         /// Computes the gradients of two causal convolutions that were computed in one pass.
         ///
         /// # Safety
@@ -2615,69 +2843,6 @@ owned! {
                 resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
             );
         }
-        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
-        ///
-        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnOpTensor(
-            handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
-            alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyDeviceInput, alpha2: HostScalar,
-            bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyDeviceInput, beta: HostScalar,
-            cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyDeviceOutput,
-        ) -> () {
-            given!(A B C);
-            checked::cudnnOpTensor(
-                handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
-                bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
-        }
-        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnPoolingBackward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
-        ) -> () {
-            given!(y dy x dx);
-            checked::cudnnPoolingBackward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
-                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-        }
-        /// y = α·pool(x) + β·y, the maximum or average of each window.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnPoolingForward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnPoolingForward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
-                y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
         /// Computes an RNN's gradients for its input and initial states.
         ///
         /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2807,78 +2972,6 @@ owned! {
                 reorderedBiasData
             );
         }
-        /// Multiplies each element of a tensor by α.
-        ///
-        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnScaleTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-            alpha: HostScalar,
-        ) -> () {
-            given!(y);
-            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
-        /// Sets each element of a tensor to one value.
-        ///
-        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
-        ///
-        /// # Safety
-        ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-            valuePtr: HostScalar,
-        ) -> () {
-            given!(y);
-            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
-        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSoftmaxBackward(
-            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
-            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
-        ) -> () {
-            given!(y dy dx);
-            checked::cudnnSoftmaxBackward(
-                handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
-                dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
-        }
-        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSoftmaxForward(
-            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
-            alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnSoftmaxForward(
-                handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
         /// Computes the gradient of the matrices theta from the one of the grid.
         ///
         /// # Safety
@@ -2973,25 +3066,6 @@ owned! {
                 destDesc.as_handle(), destData.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
-        }
-        /// y = α·x + β·y, where y may have another layout than x.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// # Safety
-        ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnTransformTensor(
-            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            y: impl AnyDeviceOutput,
-        ) -> () {
-            given!(x y);
-            checked::cudnnTransformTensor(
-                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
         /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///

@@ -168,6 +168,157 @@ macro_rules! __gen1_fits {
     };
 }
 
+/// Refuses memory that has fewer bytes than a handle tells.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_measured {
+    ($library:ident $function:ident: $memory:ident, $told:expr) => {
+        let told = $told;
+        let (has, unit) = $crate::__gen1_length!($memory);
+        let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told) {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// Refuses plans of another kind, or that nobody knows, and memory that is too short for their transforms.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_planned {
+    ($library:ident $function:ident: $memory:ident as $of:ty, $side:ident of $plan:expr, $kind:path) => {
+        let called = $crate::__gen1::called!($library, $function);
+        let lengths = match $plan {
+            ::core::option::Option::Some((kind, lengths)) if kind == $kind => lengths,
+            other => {
+                let kind = other.as_ref().map(|(kind, _)| kind as &dyn ::core::fmt::Debug);
+                return ::core::result::Result::Err($crate::__gen1::extent::unknown_plan(called, kind));
+            }
+        };
+        let (has, unit) = $crate::__gen1_length!($memory $of);
+        let memory = (::core::stringify!($memory), unit);
+        if let ::core::option::Option::Some(error) =
+            $crate::__gen1::extent::refused_as_told(called, memory, has, lengths.$side)
+        {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// What a module knows of the plans that its functions have made.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_plans {
+    ($handle:ty, $kinds:ty: [$($half_input:ident),*], [$($half_output:ident),*]) => {
+        static PLANS: $crate::owned::Plans<$handle, $kinds> = $crate::owned::Plans::new();
+
+        fn plan_made<N: ::core::marker::Copy + ::core::convert::Into<i128>>(
+            plan: $handle,
+            kind: $kinds,
+            sizes: &[N],
+            batch: impl ::core::convert::Into<i128>,
+            layouts: [$crate::__gen1::transform::Layout<'_, N>; 2],
+        ) {
+            let halves = [[$(<$kinds>::$half_input),*].contains(&kind), [$(<$kinds>::$half_output),*].contains(&kind)];
+            PLANS.made(plan, kind, $crate::__gen1::transform::Lengths::of(sizes, batch.into(), layouts, halves));
+        }
+
+        fn plan_ends(plan: $handle) {
+            PLANS.ends(&plan);
+        }
+
+        fn plan_of(plan: $handle) -> ::core::option::Option<($kinds, $crate::__gen1::transform::Lengths)> {
+            PLANS.of(&plan)
+        }
+    };
+}
+
+/// The same where nothing takes memory, and so no plan.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_no_plans {
+    ($handle:ty, $kinds:ty: [$($half_input:ident),*], [$($half_output:ident),*]) => {
+        fn plan_made<N>(
+            _: $handle,
+            _: $kinds,
+            _: &[N],
+            _: impl ::core::convert::Into<i128>,
+            _: [$crate::__gen1::transform::Layout<'_, N>; 2],
+        ) {
+        }
+
+        fn plan_ends(_: $handle) {}
+    };
+}
+
+/// What asks a handle for the bytes behind it, and whether all of them are behind the address.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_bytes {
+    (
+        $status:ty; $asks:ident($handle:ty): $function:ident;
+        $(strides of $most:literal |$object:ident, $strides:ident| $gets:ident($($argument:expr),*))?
+    ) => {
+        #[allow(non_snake_case, unused_variables)]
+        fn $asks(
+            called: &'static $crate::__gen1::Called,
+            handle: $handle,
+        ) -> ::core::result::Result<u128, $crate::Error<$status>> {
+            $(
+                let ($object, mut $strides) = (handle, [0; $most]);
+                // SAFETY: the handle is alive.
+                unsafe { checked::$gets($($argument),*)? };
+                if $strides.iter().any(|stride| *stride < 0) {
+                    return ::core::result::Result::Err($crate::__gen1::extent::before_the_address(called));
+                }
+            )?
+            // SAFETY: the handle is alive.
+            ::core::result::Result::Ok(unsafe { checked::$function(handle)? } as u128)
+        }
+    };
+}
+
+/// What asks a handle for the bytes of the matrix that it stands for.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_matrix {
+    (
+        $status:ty; $asks:ident($handle:ty): $gets:ident $(.$first:tt)?;
+        [$rows:ident, $columns:ident, $distance:ident, $batch:ident, $batch_distance:ident];
+        $order:ident in $orders:ty [$by_columns:ident, $by_rows:ident]; $type:ident in $types:ty [$($member:ident: $bits:literal),* $(,)?];
+        unset [$($unset:ident),*]
+    ) => {
+        #[allow(non_snake_case)]
+        fn $asks(
+            called: &'static $crate::__gen1::Called,
+            matrix: $handle,
+        ) -> ::core::result::Result<u128, $crate::Error<$status>> {
+            macro_rules! get {
+                // SAFETY: the handle is alive, and the key has the type of its value.
+                ($key:ident) => { unsafe { checked::$gets(matrix, checked::keys::$key) }.map(|got| got $(.$first)?) };
+            }
+            $(
+                // A library that does not know the attribute has no such matrix.
+                if get!($unset).is_ok_and(|value| value != $crate::__gen1::zeroed()) {
+                    return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called));
+                }
+            )*
+            let bits = match get!($type)? {
+                $(of if of == <$types>::$member => $bits,)*
+                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+            };
+            let (rows, columns, distance) = (get!($rows)? as i128, get!($columns)? as i128, get!($distance)? as i128);
+            let batch = (get!($batch)? as i128, get!($batch_distance)? as i128);
+            let (line, lines) = match get!($order)? {
+                order if order == <$orders>::$by_columns => (rows, columns),
+                order if order == <$orders>::$by_rows => (columns, rows),
+                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+            };
+            ::core::result::Result::Ok($crate::__gen1::extent::matrix_bytes(line, (lines, distance), batch, bits))
+        }
+    };
+}
+
 /// Refuses attributes that take more than a number, or say where other numbers are.
 #[doc(hidden)]
 #[macro_export]
@@ -249,6 +400,144 @@ macro_rules! __gen1_group {
                 ::core::result::Result::Ok(unsafe { $body })
             }
         )* }
+    };
+}
+
+/// All ranks of a communicator, and the calls that they make together.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_ranks {
+    (
+        $status:ty; $library:ident: $owner:ty, $starts:ident, $ends:ident, $makes:ident, $asks:ident, $pending:path;
+        $(
+            fn $name:ident <$life:lifetime $(, $generic:ident $(: $bound:path)?)* $(,)?> (
+                $this:ident $(, $param:ident: $ty:ty)* $(,)?
+            ) $body:block
+        )*
+    ) => {
+        #[doc = ::core::concat!(
+            "All ranks of a communicator, one for each of some devices of this process, in their order. They are made by `",
+            ::core::stringify!($makes), "`.",
+        )]
+        ///
+        /// What they do they do together: each method makes the calls of all ranks that take part, in a group, so that they agree in
+        /// everything but memory and streams. Nothing is left to promise.
+        ///
+        /// All are checked before the first is made. Where the library refuses one of them, it does none.
+        #[derive(Debug)]
+        pub struct Ranks(::std::vec::Vec<$owner>);
+
+        impl Ranks {
+            /// Makes a rank for each of these devices.
+            ///
+            /// # Errors
+            ///
+            #[doc = ::core::concat!("What `", ::core::stringify!($makes), "` returns; that this thread is in a group of calls.")]
+            pub fn new(devices: &[$crate::owned::Device]) -> ::core::result::Result<Self, $crate::Error<$status>> {
+                $crate::__gen1::owned::ungrouped!($library $makes);
+                let numbers: ::std::vec::Vec<i32> = devices.iter().map(|device| device.number()).collect();
+                let mut made: ::std::vec::Vec<_> = devices.iter().map(|_| $crate::__gen1::zeroed()).collect();
+                // SAFETY: there is room for a handle of each device, and all calls are made below.
+                unsafe { checked::$makes(&mut made, &numbers)? };
+                // SAFETY: they are new, and have no other owner.
+                let ranks = Self(made.into_iter().map(|rank| unsafe { <$owner>::from_raw(rank) }).collect());
+                ranks.settle();
+                ::core::result::Result::Ok(ranks)
+            }
+
+            /// How many there are.
+            pub fn len(&self) -> usize {
+                self.0.len()
+            }
+
+            /// Whether there are none.
+            pub fn is_empty(&self) -> bool {
+                self.0.is_empty()
+            }
+
+            /// The ranks, each with an owner of its own.
+            ///
+            /// # Safety
+            ///
+            #[doc = ::core::concat!("What the callers of `", ::core::stringify!($makes), "` promise.")]
+            pub unsafe fn into_owners(self) -> ::std::vec::Vec<$owner> {
+                self.0
+            }
+
+            /// Waits until the library has begun what it does in the background, if it does that.
+            fn settle(&self) {
+                let is_pending = |rank: &$owner| {
+                    // SAFETY: the rank is alive.
+                    let state = unsafe { checked::$asks(rank.handle()) };
+                    ::core::matches!(state, ::core::result::Result::Ok(state) if state == $pending)
+                };
+                for rank in &self.0 {
+                    while is_pending(rank) {
+                        ::std::thread::yield_now();
+                    }
+                }
+            }
+
+            /// Does the calls of a closure in a group.
+            fn together<'g>(
+                &'g self,
+                calls: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<(), $crate::Error<$status>>,
+            ) -> ::core::result::Result<(), $crate::Error<$status>> {
+                $crate::__gen1::owned::ungrouped!($library $starts);
+                // SAFETY: no arguments. The group keeps what its calls are given.
+                unsafe { checked::$starts()? };
+                let mut group = Group($crate::owned::CallGroup::begun(|| {
+                    // SAFETY: the group has begun on this thread.
+                    let ended = unsafe { checked::$ends() };
+                    self.settle();
+                    ended
+                }));
+                let result = calls(&mut group);
+                group.0.end().and(result)
+            }
+        }
+
+        impl Ranks { $(
+            #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), of all ranks that take part.")]
+            ///
+            /// # Errors
+            ///
+            /// As there; that not every rank has its memory and its stream.
+            pub fn $name <$life $(, $generic $(: $bound)?)*> (
+                &$life $this $(, $param: $ty)*
+            ) -> ::core::result::Result<(), $crate::Error<$status>> {
+                // SAFETY: as of the function; the group keeps what is used until it has ended, and the calls agree.
+                unsafe { $body }
+                ::core::result::Result::Ok(())
+            }
+        )* }
+    };
+}
+
+/// Refuses a call that not every rank makes.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_all_ranks {
+    ($this:ident $library:ident $function:ident: $all:ident) => {
+        if $all.len() != $this.len() {
+            let called = $crate::__gen1::called!($library, $function);
+            return ::core::result::Result::Err($crate::__gen1::extent::not_all(called, $all.len(), $this.len()));
+        }
+    };
+}
+
+/// A rank and its number as the library has it, or the refusal of a number that none has.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_one_rank {
+    ($this:ident $library:ident $function:ident: $number:ident) => {
+        match ($this.0.get($number), ::core::convert::TryFrom::try_from($number)) {
+            (::core::option::Option::Some(rank), ::core::result::Result::Ok(number)) => (rank, number),
+            _ => {
+                let called = $crate::__gen1::called!($library, $function);
+                return ::core::result::Result::Err($crate::__gen1::extent::no_rank(called, $number, $this.len()));
+            }
+        }
     };
 }
 

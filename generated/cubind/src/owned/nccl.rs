@@ -116,7 +116,6 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `devlist` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitAll(ndev: usize, devlist: &[i32]) -> Vec<Owned<ncclComm_t>> {
             let mut comm = alloc::vec![support::zeroed(); ndev];
@@ -763,5 +762,92 @@ group! {
             given!(sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : Work::in_stream(& stream); sendbuff);
+        }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+ranks! {
+    ncclResult_t; NCCL: Owned<ncclComm_t>, ncclGroupStart, ncclGroupEnd, ncclCommInitAll, ncclCommGetAsyncError, ncclResult_t::ncclInProgress;
+
+        fn ncclAllReduce<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (
+                    impl InputOrInPlace<T, Memory: 'g> + 'g, impl KnownOutput<T> + 'g,
+                    impl MaybeHandle<driver::CUstream> + 'g,
+                ),
+            >,
+            count: usize,
+            op: ncclRedOp_t,
+        ) {
+            let mut all = Vec::new();
+            for (sendbuff, recvbuff, stream) in ranks {
+                let sendbuff = sendbuff.in_place_of(&recvbuff);
+                fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
+                fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
+                all.push((sendbuff, recvbuff, stream));
+            }
+            all_ranks!(self NCCL ncclAllReduce : all);
+            self.together(|group| {
+                for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
+                    given!(sendbuff recvbuff);
+                    checked::ncclAllReduce(
+                        sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
+                        stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclBcast<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g),
+            >,
+            count: usize,
+            root: i32,
+        ) {
+            let mut all = Vec::new();
+            for (buff, stream) in ranks {
+                fits!(NCCL ncclBcast : buff as T, [count]);
+                all.push((buff, stream));
+            }
+            all_ranks!(self NCCL ncclBcast : all);
+            self.together(|group| {
+                for (comm, (buff, stream)) in self.0.iter().zip(all) {
+                    given!(buff);
+                    checked::ncclBcast(
+                        buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); buff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclSend<'g, T: Element<ncclDataType_t>>(
+            self, from: (usize, impl KnownInput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g),
+            to: (usize, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g), count: usize,
+        ) {
+            let (from, sendbuff, stream) = from;
+            fits!(NCCL ncclSend : sendbuff as T, [count]);
+            let from = (one_rank!(self NCCL ncclSend : from), (sendbuff, stream));
+            let (to, recvbuff, stream) = to;
+            fits!(NCCL ncclRecv : recvbuff as T, [count]);
+            let to = (one_rank!(self NCCL ncclSend : to), (recvbuff, stream));
+            let (sender, receiver) = (from.0.1, to.0.1);
+            self.together(|group| {
+                let ((comm, _), (sendbuff, stream)) = from;
+                let peer = receiver;
+                given!(sendbuff);
+                checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
+                hold!(group : Work::in_stream(& stream); sendbuff);
+                let ((comm, _), (recvbuff, stream)) = to;
+                let peer = sender;
+                given!(recvbuff);
+                checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
+                hold!(group : Work::in_stream(& stream); recvbuff);
+                Ok(())
+            })?;
         }
 }

@@ -74,6 +74,12 @@ impl Device {
         self.0
     }
 
+    /// Its number, which runtime libraries know it by.
+    #[doc(hidden)]
+    pub const fn number(self) -> i32 {
+        self.0.0
+    }
+
     /// That of a context.
     pub(super) fn of(home: Home) -> DriverResult<Self> {
         // SAFETY: no arguments.

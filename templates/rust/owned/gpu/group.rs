@@ -13,7 +13,7 @@ use super::line::Work;
 #[doc(hidden)]
 pub struct CallGroup<'g, E> {
     held: Vec<(Box<dyn Held + 'g>, Work)>,
-    end: Option<fn() -> Result<(), E>>,
+    end: Option<Box<dyn FnOnce() -> Result<(), E> + 'g>>,
     scope: PhantomData<(&'g mut &'g (), *mut ())>,
 }
 
@@ -31,9 +31,9 @@ impl CallGroup<'_, ()> {
 
 impl<'g, E> CallGroup<'g, E> {
     /// A group that has just begun, and the function that ends it.
-    pub fn begun(end: fn() -> Result<(), E>) -> Self {
+    pub fn begun(end: impl FnOnce() -> Result<(), E> + 'g) -> Self {
         IS_OPEN.set(true);
-        Self { held: Vec::new(), end: Some(end), scope: PhantomData }
+        Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }
 
     /// Keeps memory until the group has ended: then this work uses it.

@@ -379,6 +379,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
+/// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -524,7 +525,8 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle that no other thread uses during the call.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
+/// - As long as scalars are on the device, `transformDesc` is given to no safe function of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -436,6 +436,7 @@ checked! {
     ///
     /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+    /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
@@ -452,7 +453,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - The plan is executed with descriptors alone.
+    /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
     /// Makes a plan work in the caller's device memory on each of its GPUs.
     ///

@@ -673,6 +673,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
+/// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1100,7 +1101,8 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle that no other thread uses during the call.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
+/// - As long as scalars are on the device, `transformDesc` is given to no safe function of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -1277,6 +1277,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+/// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1320,7 +1321,8 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - The plan is executed with descriptors alone.
+/// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     let returned = unsafe {

@@ -20,12 +20,17 @@ pub use crate::cuda12::cufft::all_types::*;
 
 destroy! {
     cufftResult;
-    12 cufftHandle: |handle| checked::cufftDestroy(handle);
+    12 cufftHandle: |handle| checked::cufftDestroy(handle), retire plan_ends;
 }
 
 any_thread! {
     12 cufftHandle // cuFFT API Reference, Thread Safety
 }
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+plans! { cufftHandle, cufftType: [CUFFT_C2R, CUFFT_Z2D], [CUFFT_R2C, CUFFT_D2Z] }
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+no_plans! { cufftHandle, cufftType: [CUFFT_C2R, CUFFT_Z2D], [CUFFT_R2C, CUFFT_D2Z] }
 
 owned! {
     cufftResult;
@@ -83,17 +88,23 @@ owned! {
         }
         /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
         fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
-            checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
+            let returned = checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?;
+            plan_made(plan.as_handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
         fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
-            checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?
+            let returned = checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?;
+            plan_made(plan.as_handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
         fn cufftMakePlan3d(
             plan: impl AsHandle<cufftHandle, 12>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
-            checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?
+            let returned = checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?;
+            plan_made(plan.as_handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
         ///
@@ -103,9 +114,14 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
             ostride: i32, odist: i32, r#type: cufftType, batch: i32,
         ) -> [usize; 64] {
-            checked::cufftMakePlanMany(
+            let returned = checked::cufftMakePlanMany(
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
-            )?
+            )?;
+            plan_made(
+                plan.as_handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
         }
         /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
         ///
@@ -115,21 +131,32 @@ owned! {
             plan: impl AsHandle<cufftHandle, 12>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
         ) -> [usize; 64] {
-            checked::cufftMakePlanMany64(
+            let returned = checked::cufftMakePlanMany64(
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
-            )?
+            )?;
+            plan_made(
+                plan.as_handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
         }
         /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
         fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, 12> {
-            Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?)
+            let returned = Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?);
+            plan_made(returned.handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
         fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
-            Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?)
+            let returned = Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?);
+            plan_made(returned.handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
         fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, 12> {
-            Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?)
+            let returned = Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?);
+            plan_made(returned.handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
         }
         /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
         ///
@@ -139,7 +166,14 @@ owned! {
             n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
             r#type: cufftType, batch: i32,
         ) -> Owned<cufftHandle, 12> {
-            Owned::from_raw(checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?)
+            let returned = Owned::from_raw(
+                checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?,
+            );
+            plan_made(
+                returned.handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
         }
         /// Gives a property of a plan its default value back.
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, 12>, property: cufftProperty) -> () {
@@ -341,6 +375,7 @@ owned! {
         ///
         /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+        /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, 12>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
             caller_info: &[*mut c_void],
@@ -353,6 +388,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - The plan is executed with descriptors alone.
         /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
@@ -396,87 +432,101 @@ owned! {
     cufftResult;
 
     safe {
-    }
-
-    unsafe {
         /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2C(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftComplex>,
-            odata: impl DeviceOutput<cufftComplex>, direction: i32,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftComplex>,
+            odata: impl KnownOutput<cufftComplex>, direction: i32,
         ) -> () {
+            planned!(CUFFT cufftExecC2C : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2C);
+            planned!(
+                CUFFT cufftExecC2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_C2C
+            );
             given!(idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::AnyContext; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2R(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftComplex>,
-            odata: impl DeviceOutput<cufftReal>,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftComplex>, odata: impl KnownOutput<cufftReal>,
         ) -> () {
+            planned!(CUFFT cufftExecC2R : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2R);
+            planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
             given!(idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::AnyContext; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecD2Z(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleReal>,
-            odata: impl DeviceOutput<cufftDoubleComplex>,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftDoubleReal>,
+            odata: impl KnownOutput<cufftDoubleComplex>,
         ) -> () {
+            planned!(
+                CUFFT cufftExecD2Z : idata as cufftDoubleReal, input of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
+            );
+            planned!(
+                CUFFT cufftExecD2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
+            );
             given!(idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::AnyContext; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecR2C(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftReal>,
-            odata: impl DeviceOutput<cufftComplex>,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftReal>, odata: impl KnownOutput<cufftComplex>,
         ) -> () {
+            planned!(CUFFT cufftExecR2C : idata as cufftReal, input of plan_of(plan.as_handle()), cufftType::CUFFT_R2C);
+            planned!(
+                CUFFT cufftExecR2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_R2C
+            );
             given!(idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::AnyContext; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2D(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleComplex>,
-            odata: impl DeviceOutput<cufftDoubleReal>,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftDoubleComplex>,
+            odata: impl KnownOutput<cufftDoubleReal>,
         ) -> () {
+            planned!(
+                CUFFT cufftExecZ2D : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
+            );
+            planned!(
+                CUFFT cufftExecZ2D : odata as cufftDoubleReal, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
+            );
             given!(idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             remember!(Work::AnyContext; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
-        /// # Safety
-        ///
-        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2Z(
-            plan: impl AsHandle<cufftHandle, 12>, idata: impl DeviceOutput<cufftDoubleComplex>,
-            odata: impl DeviceOutput<cufftDoubleComplex>, direction: i32,
+            plan: impl AsHandle<cufftHandle, 12>, idata: impl KnownOutput<cufftDoubleComplex>,
+            odata: impl KnownOutput<cufftDoubleComplex>, direction: i32,
         ) -> () {
+            planned!(
+                CUFFT cufftExecZ2Z : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
+            );
+            planned!(
+                CUFFT cufftExecZ2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
+            );
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::AnyContext; idata odata);
         }
+    }
+
+    unsafe {
         /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
         ///
         /// # Safety

@@ -31,6 +31,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
 /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `caller_info`: at least as long as `plan` needs; that is not checked.
+/// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,

@@ -39,6 +39,18 @@ any_thread! {
     13 cublasLtMatrixTransformDesc_t // cuBLAS, Thread Safety
 }
 
+matrix! {
+    cublas::cublasStatus_t; length_of_cublasLtMatrixLayout_t(cublasLtMatrixLayout_t): cublasLtMatrixLayoutGetAttribute.0;
+    [CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS, CUBLASLT_MATRIX_LAYOUT_LD, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET];
+    CUBLASLT_MATRIX_LAYOUT_ORDER in cublasLtOrder_t [CUBLASLT_ORDER_COL, CUBLASLT_ORDER_ROW];
+    CUBLASLT_MATRIX_LAYOUT_TYPE in runtime::cudaDataType [
+        CUDA_R_16F: 16, CUDA_C_16F: 32, CUDA_R_16BF: 16, CUDA_C_16BF: 32, CUDA_R_32F: 32, CUDA_C_32F: 64,
+        CUDA_R_64F: 64, CUDA_C_64F: 128, CUDA_R_8I: 8, CUDA_C_8I: 16, CUDA_R_8U: 8, CUDA_C_8U: 16,
+        CUDA_R_32I: 32, CUDA_C_32I: 64, CUDA_R_32U: 32, CUDA_C_32U: 64, CUDA_R_8F_E4M3: 8, CUDA_R_8F_E5M2: 8,
+        CUDA_R_4F_E2M1: 4,
+    ]; unset [CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE]
+}
+
 owned! {
     cublas::cublasStatus_t;
 
@@ -121,15 +133,7 @@ owned! {
                 CUBLASLT cublasLtMatmulDescSetAttribute : attr in
                 cublasLtMatmulDescAttributes_t[CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
                 CUBLASLT_MATMUL_DESC_TRANSA, CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
-                CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE, CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE,
-                CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE,
-                CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
-                CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
-                CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS,
-                CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
-                CUBLASLT_MATMUL_DESC_B_SCALE_MODE, CUBLASLT_MATMUL_DESC_C_SCALE_MODE, CUBLASLT_MATMUL_DESC_D_SCALE_MODE,
-                CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE, CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE,
-                CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE,
+                CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
                 CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS]
             );
             checked::cublasLtMatmulDescSetAttribute(matmulDesc.as_handle(), attr, buf)?
@@ -396,31 +400,40 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-    }
-
-    unsafe {
         /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
         ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`, `D`.
         fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            alpha: AnyScalar, A: impl AnyDeviceInput, Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            B: impl AnyDeviceInput, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: AnyScalar,
-            C: impl AnyInputOrInPlace, Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, D: impl AnyDeviceOutput,
+            alpha: HostScalar, A: impl AnyKnownInput, Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
+            B: impl AnyKnownInput, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: HostScalar,
+            C: impl AnyInputOrInPlace, Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, D: impl AnyKnownOutput,
             Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let C = C.in_place_of(&D);
+            measured!(
+                CUBLASLT cublasLtMatmul : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
+                Adesc .as_handle()) ?
+            );
+            measured!(
+                CUBLASLT cublasLtMatmul : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
+                Bdesc .as_handle()) ?
+            );
+            measured!(
+                CUBLASLT cublasLtMatmul : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
+                Cdesc .as_handle()) ?
+            );
+            measured!(
+                CUBLASLT cublasLtMatmul : D, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
+                Ddesc .as_handle()) ?
+            );
             given!(A B C D);
             checked::cublasLtMatmul(
-                lightHandle.as_handle(), computeDesc.as_handle(), alpha, A.0.into(), Adesc.as_handle(), B.0.into(),
-                Bdesc.as_handle(), beta, C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None, CuPtr::NULL, 0,
-                stream.as_handle_or_null(),
+                lightHandle.as_handle(), computeDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(), B.0.into(),
+                Bdesc.as_handle(), beta.into(), C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None,
+                CuPtr::NULL, 0, stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); A B C D);
         }
@@ -428,24 +441,35 @@ owned! {
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
         fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
-            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>, alpha: AnyScalar, A: impl AnyDeviceInput,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: AnyScalar, B: impl AnyDeviceInput,
-            Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, C: impl AnyDeviceOutput,
+            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>, alpha: HostScalar, A: impl AnyKnownInput,
+            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: HostScalar, B: impl AnyKnownInput,
+            Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, C: impl AnyKnownOutput,
             Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            measured!(
+                CUBLASLT cublasLtMatrixTransform : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
+                cublasLtMatrixTransform), Adesc.as_handle()) ?
+            );
+            measured!(
+                CUBLASLT cublasLtMatrixTransform : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
+                cublasLtMatrixTransform), Bdesc.as_handle()) ?
+            );
+            measured!(
+                CUBLASLT cublasLtMatrixTransform : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
+                cublasLtMatrixTransform), Cdesc.as_handle()) ?
+            );
             given!(A B C);
             checked::cublasLtMatrixTransform(
-                lightHandle.as_handle(), transformDesc.as_handle(), alpha, A.0.into(), Adesc.as_handle(), beta, B.0.into(),
-                Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),
+                lightHandle.as_handle(), transformDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(),
+                beta.into(), B.0.into(), Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); A B C);
         }
+    }
+
+    unsafe {
     }
 }

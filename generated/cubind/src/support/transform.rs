@@ -1,0 +1,110 @@
+//! How much memory plans of discrete Fourier transforms use.
+
+use super::extent::needed;
+
+/// How the data of transforms lies in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout<'a, N> {
+    /// The numbers of elements that there is room for in each dimension; none if everything lies side by side.
+    room: &'a [N],
+    stride: i128,
+    distance: i128,
+}
+
+impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
+    /// Everything side by side.
+    pub const fn side_by_side() -> Self {
+        Self { room: &[], stride: 1, distance: 0 }
+    }
+
+    /// Elements of the last dimension `stride` apart, transforms `distance`. An empty slice passes NULL: side by side.
+    pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
+        Self { room, stride: stride.into(), distance: distance.into() }
+    }
+}
+
+/// How many values transforms read and write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lengths {
+    /// What they read.
+    pub input: u128,
+    /// What they write.
+    pub output: u128,
+}
+
+impl Lengths {
+    /// Those of so many transforms. Where a half is used, that is of the last dimension, with the element in the middle.
+    ///
+    /// If one layout alone is side by side, libraries do not agree on the other: nobody knows how long that memory has to be.
+    pub fn of<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layouts: [Layout<'_, N>; 2], halves: [bool; 2]) -> Self {
+        let [input, output] = layouts;
+        if input.room.is_empty() != output.room.is_empty() {
+            return Self { input: u128::MAX, output: u128::MAX };
+        }
+        let [half_input, half_output] = halves;
+        Self { input: length(sizes, batch, &input, half_input), output: length(sizes, batch, &output, half_output) }
+    }
+}
+
+/// The number of values up to the last one.
+fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>, is_half: bool) -> u128 {
+    let Some((last, others)) = sizes.split_last() else { return u128::MAX };
+    let last: i128 = (*last).into();
+    let last = if is_half { last / 2 + 1 } else { last };
+    // From the last dimension to the first: how far two elements are apart.
+    let (mut apart, mut sides) = (layout.stride, alloc::vec![(last, layout.stride)]);
+    for (number, size) in others.iter().enumerate().rev() {
+        let room = if layout.room.is_empty() { Some(sides[sides.len() - 1].0) } else { rooms(layout, number + 1) };
+        let Some(room) = room else { return u128::MAX };
+        apart = apart.saturating_mul(room);
+        sides.push(((*size).into(), apart));
+    }
+    let whole = sides.iter().fold(1_i128, |product, (size, _)| product.saturating_mul(*size));
+    sides.push((batch, if layout.room.is_empty() { whole } else { layout.distance }));
+    // What lies before the address is not in this memory.
+    if sides.iter().any(|(_, apart)| *apart < 0) {
+        return u128::MAX;
+    }
+    needed(&sides)
+}
+
+fn rooms<N: Copy + Into<i128>>(layout: &Layout<'_, N>, number: usize) -> Option<i128> {
+    layout.room.get(number).map(|room| (*room).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIDE_BY_SIDE: [Layout<'static, i32>; 2] = [Layout::side_by_side(), Layout::side_by_side()];
+
+    fn lengths(sizes: &[i32], batch: i128, layouts: [Layout<'_, i32>; 2], halves: [bool; 2]) -> (u128, u128) {
+        let Lengths { input, output } = Lengths::of(sizes, batch, layouts, halves);
+        (input, output)
+    }
+
+    #[test]
+    fn transforms_lie_side_by_side() {
+        assert_eq!(lengths(&[8], 1, SIDE_BY_SIDE, [false, false]), (8, 8));
+        assert_eq!(lengths(&[8], 3, SIDE_BY_SIDE, [false, true]), (24, 15));
+        assert_eq!(lengths(&[7], 3, SIDE_BY_SIDE, [true, false]), (12, 21));
+        assert_eq!(lengths(&[2, 3, 8], 5, SIDE_BY_SIDE, [false, true]), (240, 150));
+        assert_eq!(lengths(&[], 1, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
+        assert_eq!(lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]), (i128::MAX as u128, i128::MAX as u128));
+    }
+
+    #[test]
+    fn transforms_lie_apart() {
+        // b * distance + (x * room[1] + y) * stride, up to the last of each.
+        let apart = |room, stride, distance| Layout::new(room, stride, distance);
+        let layouts = || [apart(&[4, 10], 2, 100), apart(&[9, 6], 1, 50)];
+        assert_eq!(lengths(&[3, 8], 2, layouts(), [false, false]), (100 + (2 * 10 + 7) * 2 + 1, 50 + 2 * 6 + 7 + 1));
+        assert_eq!(lengths(&[3, 8], 2, layouts(), [false, true]).1, 50 + 2 * 6 + 4 + 1);
+        let one = |room| lengths(&[3, 8], 2, [apart(room, 1, 24), apart(&[3, 8], 1, 24)], [false, false]).0;
+        assert_eq!(one(&[3, 8]), 48);
+        assert_eq!(one(&[3, -8]), u128::MAX, "before the address");
+        assert_eq!(one(&[3]), u128::MAX, "too few");
+        assert_eq!(one(&[]), u128::MAX, "side by side, and the other is not");
+        assert_eq!(lengths(&[8], 2, [apart(&[8], 1, -8), apart(&[8], -1, 8)], [false, false]), (u128::MAX, u128::MAX));
+    }
+}
