@@ -9,9 +9,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What looks at finished distributions, pinned.
-const REQUIREMENTS: &str = "tests/python/requirements-release.txt";
-
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Where the files go; what is there is removed first
@@ -34,9 +31,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     fs::copy(&built, &wheel).map_err(|error| cannot("write", &wheel, &error))?;
     let source = wheel::source(&programs, root, &folder)?;
 
-    let venv = Venv::with(&programs, root, "venv-release", REQUIREMENTS)?;
-    // The stable interface of Python: one wheel for every version uses nothing else.
-    programs.run(venv.program(&programs, "abi3audit").args(["--strict", "--summary"]).arg(&wheel))?;
+    wheel::stable(&programs, root, &wheel)?;
+    let venv = Venv::with(&programs, root, "venv-release", wheel::RELEASE_REQUIREMENTS)?;
     programs.run(venv.program(&programs, "twine").args(["check", "--strict"]).args([&wheel, &source]))?;
     println!("{}\n{}", wheel.display(), source.display());
     Ok(())

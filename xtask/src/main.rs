@@ -6,6 +6,7 @@
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
 mod clients;
+mod debian;
 mod deny;
 mod distributions;
 mod git;
@@ -13,6 +14,7 @@ mod interface;
 mod interpreters;
 mod library;
 mod package;
+mod platforms;
 mod progress;
 mod regen;
 mod reports;
@@ -117,6 +119,10 @@ enum Command {
     Site(site::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
+    /// Build the crate and the wheel for other machines, and run them under emulators: aarch64 under qemu, Windows under Wine
+    ///
+    /// The standard library is compiled from its source: needs a nightly toolchain with rust-src. What else a step needs, it says.
+    Platforms(platforms::Options),
     /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
@@ -241,6 +247,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Deny(options) => deny::run(root, options),
         Command::Site(options) => site::run(root, options),
         Command::Wheel => wheel::run(root),
+        Command::Platforms(options) => platforms::run(root, options),
         Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
