@@ -27,7 +27,7 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest that we allow a checker to see in it.
 const NEWEST_GLIBC: u32 = 28;
 /// Deflate's last level: a wheel is compressed once, and loaded by many.
-const SMALLEST: &str = "9";
+pub(crate) const SMALLEST: &str = "9";
 /// What a wheel may weigh.
 const MAX_BYTES: u64 = 5_000_000;
 /// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
