@@ -16,7 +16,9 @@ mod library;
 mod package;
 mod platforms;
 mod progress;
+mod pythons;
 mod regen;
+mod release;
 mod reports;
 mod review;
 mod semver;
@@ -64,10 +66,15 @@ enum Command {
         #[command(subcommand)]
         command: LibraryCommand,
     },
-    /// Take in a new release of a library that has versions of its own
+    /// Take in a new release of a library that has versions of its own; or, with --dry-run, rehearse a release of cubind
+    ///
+    /// The rehearsal has indexes that are folders, and lists what a person has to do for a real one.
+    #[command(args_conflicts_with_subcommands = true)]
     Release {
+        #[command(flatten)]
+        rehearsal: release::Options,
         #[command(subcommand)]
-        command: ReleaseCommand,
+        command: Option<ReleaseCommand>,
     },
     /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
     ///
@@ -123,6 +130,8 @@ enum Command {
     ///
     /// The standard library is compiled from its source: needs a nightly toolchain with rust-src. What else a step needs, it says.
     Platforms(platforms::Options),
+    /// Run the Python suite with every Python from 3.11 on; one that this machine does not have is Debian's, unpacked in target/
+    Pythons(pythons::Options),
     /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
@@ -233,8 +242,9 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Toolkit { command: ToolkitCommand::Update { version } } => toolkit::update(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
         Command::Library { command: LibraryCommand::New(options) } => library::new(root, options),
-        Command::Release { command: ReleaseCommand::Add(options) } => toolkit::add_release(root, options),
-        Command::Release { command: ReleaseCommand::Update { library, version } } => {
+        Command::Release { command: None, rehearsal } => release::run(root, rehearsal),
+        Command::Release { command: Some(ReleaseCommand::Add(options)), .. } => toolkit::add_release(root, options),
+        Command::Release { command: Some(ReleaseCommand::Update { library, version }), .. } => {
             toolkit::update_release(root, library, *version)
         }
         Command::News(options) => toolkit::news(root, options),
@@ -248,6 +258,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Site(options) => site::run(root, options),
         Command::Wheel => wheel::run(root),
         Command::Platforms(options) => platforms::run(root, options),
+        Command::Pythons(options) => pythons::run(root, options),
         Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),

@@ -2,13 +2,14 @@
 
 mod consumer;
 pub(crate) mod echo;
-mod python;
+pub(crate) mod python;
 mod second;
 mod steps;
 mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
+pub(crate) use consumer::PROGRAM;
 pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
     path::Path,
@@ -27,6 +28,13 @@ pub(crate) struct Context<'a> {
     all_toolkits: bool,
     /// Whether there is time for steps that hardly ever find what others do not.
     night: bool,
+}
+
+impl<'a> Context<'a> {
+    /// For other commands, which leave nothing to the night.
+    pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
+        Ok(Self { root, programs: Programs::new(root)?, all_toolkits: false, night: true })
+    }
 }
 
 /// One check.
@@ -110,7 +118,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 
 /// Runs the steps of another command than `test`, or those with `only` in their name.
 pub(crate) fn run_steps(root: &Path, steps: &'static [Step], only: Option<&str>, command: &str) -> Result<(), Failure> {
-    let context = Context { root, programs: Programs::new(root)?, all_toolkits: false, night: true };
+    let context = Context::new(root)?;
     one_after_the_other(&context, &choose(steps, only), only, command)
 }
 
