@@ -125,7 +125,7 @@ enum Command {
     /// Plain files that any server can serve, or none: `python3 -m http.server -d target/site`.
     Site(site::Options),
     /// Build the Python wheel into target/wheels/ and print its path
-    Wheel,
+    Wheel(wheel::Options),
     /// Build the crate and the wheel for other machines, and run them under emulators: aarch64 under qemu, Windows under Wine
     ///
     /// The standard library is compiled from its source: needs a nightly toolchain with rust-src. What else a step needs, it says.
@@ -256,7 +256,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Interface(options) => interface::run(root, options),
         Command::Deny(options) => deny::run(root, options),
         Command::Site(options) => site::run(root, options),
-        Command::Wheel => wheel::run(root),
+        Command::Wheel(options) => wheel::run(root, options),
         Command::Platforms(options) => platforms::run(root, options),
         Command::Pythons(options) => pythons::run(root, options),
         Command::Distributions(options) => distributions::run(root, options),

@@ -2,6 +2,8 @@
 //!
 //! maturin builds it, and zig links it: against symbols as old as the tag of the wheel says, whatever this machine has.
 
+mod part;
+
 use crate::{
     shell::Programs,
     venv::{Venv, cannot},
@@ -33,9 +35,20 @@ const MAX_BYTES: u64 = 5_000_000;
 /// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Only these libraries and those that they use, built quickly for this machine, below target/cubind/part: for work on cubind
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    libraries: Vec<String>,
+}
+
 /// Builds the wheel and prints its path, last.
-pub(crate) fn run(root: &Path) -> Result<(), Failure> {
-    let wheel = build(&Programs::new(root)?, root)?;
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let wheel = match options.libraries.as_slice() {
+        [] => build(&programs, root)?,
+        libraries => part::build(&programs, root, libraries)?,
+    };
     println!("{}", wheel.display());
     Ok(())
 }
