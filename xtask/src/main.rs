@@ -5,6 +5,7 @@
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+mod bench;
 mod clients;
 mod debian;
 mod deny;
@@ -130,6 +131,10 @@ enum Command {
     ///
     /// The standard library is compiled from its source: needs a nightly toolchain with rust-src. What else a step needs, it says.
     Platforms(platforms::Options),
+    /// Measure calls, imports and sizes: one table with the goal beside each figure
+    ///
+    /// Exit code 1 if what does not depend on the machine is above its limit.
+    Bench(bench::Options),
     /// Run the Python suite with every Python from 3.11 on; one that this machine does not have is Debian's, unpacked in target/
     Pythons(pythons::Options),
     /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
@@ -259,6 +264,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Wheel(options) => wheel::run(root, options),
         Command::Platforms(options) => platforms::run(root, options),
         Command::Pythons(options) => pythons::run(root, options),
+        Command::Bench(options) => bench::run(root, options),
         Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
