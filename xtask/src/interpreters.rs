@@ -49,10 +49,10 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, minor)))
 }
 
-/// An interpreter of this machine of that version.
+/// An interpreter of this machine of that version: the one that the environment names, or one that lies where they do.
 pub(crate) fn of_this_machine(programs: &Programs, minor: u32) -> Option<Interpreter> {
-    folders().into_iter().find_map(|folder| {
-        let path = folder.join(format!("python3.{minor}"));
+    let lying = folders().into_iter().map(|folder| folder.join(format!("python3.{minor}")));
+    named(VARIABLE).into_iter().chain(lying).find_map(|path| {
         let python = path.is_file().then(|| ask(programs, path)).flatten();
         python.filter(|python| python.minor == minor)
     })

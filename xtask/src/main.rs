@@ -1,5 +1,6 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `site`, `wheel`, `package`, `clients`, `soundness`, `test`.
+//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `platforms`, `pythons`,
+//! `bench`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
