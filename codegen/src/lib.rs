@@ -17,7 +17,7 @@
 pub mod abi_check;
 pub mod analysis;
 pub mod api;
-mod cc;
+pub mod cc;
 pub mod ctype;
 pub mod diag;
 mod digest;

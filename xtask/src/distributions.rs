@@ -9,9 +9,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What looks at finished distributions, pinned.
-const REQUIREMENTS: &str = "tests/python/requirements-release.txt";
-
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Where the files go; what is there is removed first
@@ -21,23 +18,25 @@ pub(crate) struct Options {
 
 /// Makes wheel and source distribution, checks them, and prints their paths.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
-    let programs = Programs::new(root)?;
-    let folder = root.join(&options.folder);
-    wheel::remove(&folder)?;
-    fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
+    make(&Programs::new(root)?, root, &root.join(&options.folder))
+}
 
-    let built = wheel::build(&programs, root)?;
-    wheel::audit(&programs, root, &built)?;
+/// Makes and checks them in this folder, in which nothing else is afterwards.
+pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
+    wheel::remove(folder)?;
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
+
+    let built = wheel::build(programs, root)?;
+    wheel::audit(programs, root, &built)?;
     wheel::small(&built)?;
     let name = built.file_name().ok_or_else(|| Failure::Check(format!("{} is no file", built.display())))?;
     let wheel = folder.join(name);
     fs::copy(&built, &wheel).map_err(|error| cannot("write", &wheel, &error))?;
-    let source = wheel::source(&programs, root, &folder)?;
+    let source = wheel::source(programs, root, folder)?;
 
-    let venv = Venv::with(&programs, root, "venv-release", REQUIREMENTS)?;
-    // The stable interface of Python: one wheel for every version uses nothing else.
-    programs.run(venv.program(&programs, "abi3audit").args(["--strict", "--summary"]).arg(&wheel))?;
-    programs.run(venv.program(&programs, "twine").args(["check", "--strict"]).args([&wheel, &source]))?;
+    wheel::stable(programs, root, &wheel)?;
+    let venv = Venv::with(programs, root, "venv-release", wheel::RELEASE_REQUIREMENTS)?;
+    programs.run(venv.program(programs, "twine").args(["check", "--strict"]).args([&wheel, &source]))?;
     println!("{}\n{}", wheel.display(), source.display());
     Ok(())
 }

@@ -46,13 +46,16 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     }
     let usual = ask(programs, default()).map_or(0, |python| python.minor);
     let newer = |minor: &u32| *minor > usual;
-    let candidates =
-        NEWER.rev().filter(newer).flat_map(|minor| folders().into_iter().map(move |folder| (minor, folder)));
-    let mut candidates = candidates.map(|(minor, folder)| (minor, folder.join(format!("python3.{minor}"))));
-    Ok(candidates.find_map(|(minor, path)| {
+    Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, minor)))
+}
+
+/// An interpreter of this machine of that version: the one that the environment names, or one that lies where they do.
+pub(crate) fn of_this_machine(programs: &Programs, minor: u32) -> Option<Interpreter> {
+    let lying = folders().into_iter().map(|folder| folder.join(format!("python3.{minor}")));
+    named(VARIABLE).into_iter().chain(lying).find_map(|path| {
         let python = path.is_file().then(|| ask(programs, path)).flatten();
         python.filter(|python| python.minor == minor)
-    }))
+    })
 }
 
 /// Where interpreters are: on the `PATH`, and among pyenv's versions.
@@ -73,7 +76,8 @@ fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
+/// The interpreter at this path, if our wheel can be installed there.
+pub(crate) fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
     let answer = programs.program(&path).args(["-c", QUESTION]).ignore_stderr().read().ok()?;
     let minor = answer.trim().parse().ok().filter(|minor| *minor > 0)?;
     Some(Interpreter { path, minor })

@@ -1,11 +1,14 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `site`, `wheel`, `package`, `clients`, `soundness`, `test`.
+//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `platforms`, `pythons`,
+//! `bench`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+mod bench;
 mod clients;
+mod debian;
 mod deny;
 mod distributions;
 mod git;
@@ -13,8 +16,11 @@ mod interface;
 mod interpreters;
 mod library;
 mod package;
+mod platforms;
 mod progress;
+mod pythons;
 mod regen;
+mod release;
 mod reports;
 mod review;
 mod semver;
@@ -62,10 +68,15 @@ enum Command {
         #[command(subcommand)]
         command: LibraryCommand,
     },
-    /// Take in a new release of a library that has versions of its own
+    /// Take in a new release of a library that has versions of its own; or, with --dry-run, rehearse a release of cubind
+    ///
+    /// The rehearsal has indexes that are folders, and lists what a person has to do for a real one.
+    #[command(args_conflicts_with_subcommands = true)]
     Release {
+        #[command(flatten)]
+        rehearsal: release::Options,
         #[command(subcommand)]
-        command: ReleaseCommand,
+        command: Option<ReleaseCommand>,
     },
     /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
     ///
@@ -116,7 +127,17 @@ enum Command {
     /// Plain files that any server can serve, or none: `python3 -m http.server -d target/site`.
     Site(site::Options),
     /// Build the Python wheel into target/wheels/ and print its path
-    Wheel,
+    Wheel(wheel::Options),
+    /// Build the crate and the wheel for other machines, and run them under emulators: aarch64 under qemu, Windows under Wine
+    ///
+    /// The standard library is compiled from its source: needs a nightly toolchain with rust-src. What else a step needs, it says.
+    Platforms(platforms::Options),
+    /// Measure calls, imports and sizes: one table with the goal beside each figure
+    ///
+    /// Exit code 1 if what does not depend on the machine is above its limit.
+    Bench(bench::Options),
+    /// Run the Python suite with every Python from 3.11 on; one that this machine does not have is Debian's, unpacked in target/
+    Pythons(pythons::Options),
     /// Build the wheel and the source distribution of a release, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
@@ -227,8 +248,9 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Toolkit { command: ToolkitCommand::Update { version } } => toolkit::update(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
         Command::Library { command: LibraryCommand::New(options) } => library::new(root, options),
-        Command::Release { command: ReleaseCommand::Add(options) } => toolkit::add_release(root, options),
-        Command::Release { command: ReleaseCommand::Update { library, version } } => {
+        Command::Release { command: None, rehearsal } => release::run(root, rehearsal),
+        Command::Release { command: Some(ReleaseCommand::Add(options)), .. } => toolkit::add_release(root, options),
+        Command::Release { command: Some(ReleaseCommand::Update { library, version }), .. } => {
             toolkit::update_release(root, library, *version)
         }
         Command::News(options) => toolkit::news(root, options),
@@ -240,7 +262,10 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Interface(options) => interface::run(root, options),
         Command::Deny(options) => deny::run(root, options),
         Command::Site(options) => site::run(root, options),
-        Command::Wheel => wheel::run(root),
+        Command::Wheel(options) => wheel::run(root, options),
+        Command::Platforms(options) => platforms::run(root, options),
+        Command::Pythons(options) => pythons::run(root, options),
+        Command::Bench(options) => bench::run(root, options),
         Command::Distributions(options) => distributions::run(root, options),
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),

@@ -15,6 +15,7 @@ use crate::{progress::Steps, shell::Programs, test::PYTHON_REQUIREMENTS, venv::V
 use codegen::{
     analysis,
     api::Api,
+    cc::Compiler,
     diag::Failure,
     echo::{self, EchoPaths},
     generate::{Output, print},
@@ -97,7 +98,15 @@ impl<'a> Work<'a> {
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
         let api = analysis::resolve_some(registries, specs, &needed)?;
         self.print(&api, specs)?;
-        let echo = echo::build(self.root, &self.folder.join("echo"), &api, registries, &self.package, &Steps::new())?;
+        let echo = echo::build(
+            self.root,
+            &self.folder.join("echo"),
+            &api,
+            registries,
+            &self.package,
+            &Compiler::of_this_machine(),
+            &Steps::new(),
+        )?;
         self.test_crate(&api, &echo)?;
         let wheel = self.wheel()?;
         self.test_wheel(&wheel, &echo)?;

@@ -41,6 +41,11 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
+    /// Whether there is a program of this name to start.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
+    }
+
     /// Runs a command to its end; one that fails has already said why.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         println!("$ {command}");

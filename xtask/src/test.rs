@@ -1,14 +1,15 @@
 //! `cargo xtask test`: the steps one after the other, up to the first that fails.
 
 mod consumer;
-mod echo;
-mod python;
+pub(crate) mod echo;
+pub(crate) mod python;
 mod second;
 mod steps;
 mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
+pub(crate) use consumer::PROGRAM;
 pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
     path::Path,
@@ -18,30 +19,39 @@ pub(crate) use steps::CRATE;
 use steps::STEPS;
 
 /// What every step gets.
-struct Context<'a> {
+pub(crate) struct Context<'a> {
     /// The repository.
-    root: &'a Path,
+    pub(crate) root: &'a Path,
     /// How to start programs.
-    programs: Programs,
+    pub(crate) programs: Programs,
     /// Whether to look at every toolkit, not only at the newest of each major version.
     all_toolkits: bool,
     /// Whether there is time for steps that hardly ever find what others do not.
     night: bool,
 }
 
+impl<'a> Context<'a> {
+    /// For other commands, which leave nothing to the night.
+    pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
+        Ok(Self { root, programs: Programs::new(root)?, all_toolkits: false, night: true })
+    }
+}
+
 /// One check.
-struct Step {
+pub(crate) struct Step {
     /// As the summary calls it; unique.
-    name: &'static str,
+    pub(crate) name: &'static str,
     /// What must be there for the step to make sense.
-    needs: Needs,
+    pub(crate) needs: Needs,
     /// Fails with what is wrong; the programs it runs print their own findings.
-    run: fn(&Context<'_>) -> Result<(), Failure>,
+    pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
 }
 
 /// What a step cannot do without.
-enum Needs {
+pub(crate) enum Needs {
     Nothing,
+    /// This says what of it is not there.
+    Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// Relative to the repository.
     File(&'static str),
     /// A Python newer than the one that the other steps use, and time: what else finds nearly all of what it finds.
@@ -55,6 +65,7 @@ impl Needs {
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing => None,
+            Self::Tools(missing) => missing(context)?,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
             Self::Night(reason) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
@@ -99,16 +110,30 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         STEPS.iter().for_each(|step| println!("{}", step.name));
         return Ok(());
     }
-    let only = options.only.as_deref();
-    let chosen = choose(only);
+    let chosen = choose(STEPS, options.only.as_deref());
+    let night = options.night || chosen.len() == 1;
+    let context = Context { root, programs: Programs::new(root)?, all_toolkits: options.all_toolkits, night };
+    one_after_the_other(&context, &chosen, options.only.as_deref(), "test")
+}
+
+/// Runs the steps of another command than `test`, or those with `only` in their name.
+pub(crate) fn run_steps(root: &Path, steps: &'static [Step], only: Option<&str>, command: &str) -> Result<(), Failure> {
+    let context = Context::new(root)?;
+    one_after_the_other(&context, &choose(steps, only), only, command)
+}
+
+fn one_after_the_other(
+    context: &Context<'_>,
+    chosen: &[&Step],
+    only: Option<&str>,
+    command: &str,
+) -> Result<(), Failure> {
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
             format!("no step has `{}` in its name", only.unwrap_or_default()),
-            "list the steps with `cargo xtask test --list`",
+            format!("list the steps with `cargo xtask {command} --list`"),
         ));
     }
-    let night = options.night || chosen.len() == 1;
-    let context = Context { root, programs: Programs::new(root)?, all_toolkits: options.all_toolkits, night };
     let mut failure = None;
     let mut outcomes = Vec::new();
     for (index, step) in chosen.iter().enumerate() {
@@ -117,12 +142,12 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
             continue;
         }
         let begin = Instant::now();
-        let outcome = step.needs.missing(&context).and_then(|missing| {
+        let outcome = step.needs.missing(context).and_then(|missing| {
             if let Some(reason) = missing {
                 return Ok(Outcome::Absent(reason));
             }
             println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
-            (step.run)(&context).map(|()| Outcome::Passed(begin.elapsed()))
+            (step.run)(context).map(|()| Outcome::Passed(begin.elapsed()))
         });
         outcomes.push((
             step.name,
@@ -137,18 +162,18 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         None => Ok(()),
         Some((name, failure)) => {
             eprintln!("{failure}");
-            let again = format!("cargo xtask test {name:?}");
+            let again = format!("cargo xtask {command} {name:?}");
             Err(Failure::Check(format!("the step `{name}` failed; run it alone with `{again}`")))
         }
     }
 }
 
 /// All steps; the one that is called `only`; or those with that in their name.
-fn choose(only: Option<&str>) -> Vec<&'static Step> {
-    let exact = STEPS.iter().find(|step| only == Some(step.name));
+fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
+    let exact = steps.iter().find(|step| only == Some(step.name));
     match exact {
         Some(step) => vec![step],
-        None => STEPS.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect(),
+        None => steps.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect(),
     }
 }
 
@@ -203,7 +228,7 @@ mod tests {
 
     #[test]
     fn steps_are_chosen_by_name_or_part_of_it() {
-        let names = |only| choose(only).iter().map(|step| step.name).collect::<Vec<_>>();
+        let names = |only| choose(STEPS, only).iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(names(None).len(), STEPS.len());
         assert_eq!(names(Some("lints")), ["lints"]);
         assert_eq!(names(Some("lint")), ["lints", "crate lints", "python lints"]);

@@ -2,6 +2,8 @@
 //!
 //! maturin builds it, and zig links it: against symbols as old as the tag of the wheel says, whatever this machine has.
 
+mod part;
+
 use crate::{
     shell::Programs,
     venv::{Venv, cannot},
@@ -17,23 +19,36 @@ pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
 /// Its support code, as a crate by itself.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What builds it, pinned.
-const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
+pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
+/// What looks at finished distributions, pinned.
+pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release.txt";
 /// What of that Python's manifests name.
 const BACKEND: &str = "maturin";
 /// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
-const COMPATIBILITY: &str = "manylinux_2_17";
+pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest that we allow a checker to see in it.
 const NEWEST_GLIBC: u32 = 28;
 /// Deflate's last level: a wheel is compressed once, and loaded by many.
-const SMALLEST: &str = "9";
+pub(crate) const SMALLEST: &str = "9";
 /// What a wheel may weigh.
 const MAX_BYTES: u64 = 5_000_000;
 /// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Only these libraries and those that they use, built quickly for this machine, below target/cubind/part: for work on cubind
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    libraries: Vec<String>,
+}
+
 /// Builds the wheel and prints its path, last.
-pub(crate) fn run(root: &Path) -> Result<(), Failure> {
-    let wheel = build(&Programs::new(root)?, root)?;
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let wheel = match options.libraries.as_slice() {
+        [] => build(&programs, root)?,
+        libraries => part::build(&programs, root, libraries)?,
+    };
     println!("{}", wheel.display());
     Ok(())
 }
@@ -131,7 +146,7 @@ pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Resul
 }
 
 /// The lines of one package among pinned requirements: all but the last end in `\`.
-fn requirement(pinned: &str, package: &str) -> String {
+pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     let lines: Vec<&str> = pinned.lines().skip_while(|line| !line.starts_with(&format!("{package}=="))).collect();
     let end = lines.iter().position(|line| !line.ends_with('\\')).map_or(0, |last| last + 1);
     lines[..end].iter().map(|line| format!("{line}\n")).collect()
@@ -159,6 +174,12 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     }
 }
 
+/// Checks that the extension uses nothing of Python but its stable interface.
+pub(crate) fn stable(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
+    let venv = Venv::with(programs, root, "venv-release", RELEASE_REQUIREMENTS)?;
+    programs.run(venv.program(programs, "abi3audit").args(["--strict", "--summary"]).arg(wheel))
+}
+
 /// The minor version in `is consistent with the following platform tag: "manylinux_2_17_x86_64"`.
 fn glibc(text: &str) -> Option<u32> {
     let (_, rest) = text.split_once("following platform tag")?;
@@ -166,13 +187,14 @@ fn glibc(text: &str) -> Option<u32> {
     rest.split_once('_')?.0.parse().ok()
 }
 
-fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
+/// What builds the wheel of the package with this manifest.
+pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))
 }
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.
-fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
+pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
     // An older wheel, perhaps with another tag, would be taken for this one.
     for stale in wheels(folder)? {
         remove(&stale)?;
@@ -189,7 +211,7 @@ fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// The files in a folder with this extension; none if there is no such folder.
-fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),

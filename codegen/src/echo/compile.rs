@@ -7,7 +7,12 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{cc::Cc, diag::Failure, header_set::HeaderSet, version::Version};
+use crate::{
+    cc::{Cc, Compiler},
+    diag::Failure,
+    header_set::HeaderSet,
+    version::Version,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsStr,
@@ -22,11 +27,16 @@ use std::{
 pub(super) type Includes = BTreeMap<HeaderSet, Vec<PathBuf>>;
 
 /// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
-pub(super) fn all(libraries: &[EchoLibrary<'_>], includes: &Includes, folder: &Path) -> Result<(), Failure> {
+pub(super) fn all(
+    libraries: &[EchoLibrary<'_>],
+    includes: &Includes,
+    folder: &Path,
+    compiler: &Compiler,
+) -> Result<(), Failure> {
     let next = AtomicUsize::new(0);
     let work = || -> Result<(), Failure> {
         while let Some(library) = libraries.get(next.fetch_add(1, Ordering::Relaxed)) {
-            one(library, includes, folder)?;
+            one(library, includes, folder, compiler)?;
         }
         Ok(())
     };
@@ -40,8 +50,8 @@ pub(super) fn all(libraries: &[EchoLibrary<'_>], includes: &Includes, folder: &P
     })
 }
 
-fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path) -> Result<(), Failure> {
-    let cc = Cc::new()?;
+fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: &Compiler) -> Result<(), Failure> {
+    let cc = Cc::with(compiler)?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
         header_text.insert(version, preprocess(&cc, library, version, &includes[&library.header_set(version)])?);

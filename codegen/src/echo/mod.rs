@@ -41,6 +41,7 @@ pub use test_crate::{test_crate, test_crate_name};
 
 use crate::{
     api::Api,
+    cc::Compiler,
     diag::Failure,
     header_set::HeaderSet,
     package::Package,
@@ -72,7 +73,7 @@ pub struct EchoPaths {
 }
 
 /// Builds the echo libraries of what a package of this repository has itself, of every major version, in this folder, and the calls
-/// that go through them.
+/// that go through them. `compiler` says for which machine; each has a folder of its own.
 ///
 /// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not
 /// change since the last time is not compiled again.
@@ -82,6 +83,7 @@ pub fn build(
     api: &Api,
     registries: &[Registry],
     package: &Package,
+    compiler: &Compiler,
     progress: &dyn Progress,
 ) -> Result<EchoPaths, Failure> {
     let folder = root.join(folder);
@@ -100,7 +102,7 @@ pub fn build(
     let includes: Includes = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
     progress.step("building the echo libraries");
     compile::remove_others(&folder, &echo_toolkits(api, registries))?;
-    compile::all(&libraries, &includes, &folder)?;
+    compile::all(&libraries, &includes, &folder, compiler)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, package))?;
     let python_calls = folder.join("calls.json");
@@ -137,7 +139,7 @@ pub fn build_package(
     let sets = libraries.iter().flat_map(|it| it.declared().into_iter().map(|version| it.header_set(version)));
     let includes: Includes = sets.map(|set| (set, includes.to_vec())).collect();
     compile::remove_others(folder, &libraries.iter().map(|library| library.folder).collect())?;
-    compile::all(&libraries, &includes, folder)?;
+    compile::all(&libraries, &includes, folder, &Compiler::of_this_machine())?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, package))?;
     Ok(calls)

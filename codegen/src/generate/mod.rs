@@ -38,8 +38,9 @@ pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     let Package { rust, python, .. } = package;
     let printed = (language.print)(api, package, &package.libraries).into_files();
     let inside = |path: String| {
-        let rest = [&rust.folder, &python.folder].into_iter().find_map(|folder| path.strip_prefix(folder.as_str()));
-        rest.map_or(path.clone(), |rest| rest.trim_start_matches('/').to_owned())
+        // One folder's name may begin with the other's: what follows it is a `/`.
+        let within = |folder: &String| path.strip_prefix(folder.as_str())?.strip_prefix('/');
+        [&rust.folder, &python.folder].into_iter().find_map(within).unwrap_or(&path).to_owned()
     };
     printed.into_iter().map(|(path, text)| (inside(path), text)).collect()
 }

@@ -255,6 +255,8 @@ macro_rules! whole {
 
 /// What support code may not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
+/// How the extension is linked.
+const BUILD: &str = include_str!("../../../templates/python/build.rs");
 /// The versions of what the extension depends on.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
@@ -262,7 +264,8 @@ pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Carg
 fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let native = native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
-    let support = native.chain(common).chain([("clippy.toml".to_owned(), CLIPPY.to_owned())]);
+    let around = [("clippy.toml", CLIPPY), ("build.rs", BUILD)].map(|(path, text)| (path.to_owned(), text.to_owned()));
+    let support = native.chain(common).chain(around);
     let python = whole!["package": "_native.pyi", "py.typed"];
     let python = python.map(|(path, text)| (format!("python/{}/{path}", of.python.module), text.to_owned()));
     let support = support.chain(python);

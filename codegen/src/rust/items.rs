@@ -332,6 +332,13 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
         (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
+        // Windows has 32 bits for it: C gives such a literal the next type, which has 64 everywhere.
+        (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
+            (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
+        }
+        (CType::Builtin(Builtin::Long), _) if i32::try_from(number).is_err() => {
+            (scope.ty(&CType::Builtin(Builtin::LongLong)), quote!(#literal))
+        }
         (ty, _) => (scope.ty(ty), quote!(#literal)),
     };
     Item(quote!(#docs pub const #name: #ty = #value;))

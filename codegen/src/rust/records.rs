@@ -13,6 +13,7 @@ use crate::{
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use std::cmp::Ordering;
 
 /// A value for each of the systems.
 pub(super) struct Both<T> {
@@ -145,27 +146,27 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     }
 }
 
-/// The layout is C's; an alignment is written where the fields alone would give a smaller one.
+/// The layout is C's; an alignment is written where the fields alone would give another one: a larger one, or a smaller one in
+/// a record that the headers pack.
 fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStream {
     let on = |system| {
         let whole = parts.iter().filter_map(|part| part.on(system)).filter(|spot| spot.bits.is_none());
         let natural = whole.map(|spot| scope.types.size_and_align(spot.ty, system).1).max().unwrap_or(1);
-        let align = record.align_on(system);
-        (align > natural).then_some(align)
+        (record.align_on(system), natural)
     };
-    let repr = |align: Option<u64>| match align.map(Literal::u64_unsuffixed) {
-        Some(align) => quote!(repr(C, align(#align))),
-        None => quote!(repr(C)),
+    let repr = |(align, natural): (u64, u64)| {
+        let number = Literal::u64_unsuffixed(align);
+        match align.cmp(&natural) {
+            Ordering::Greater => quote!(repr(C, align(#number))),
+            Ordering::Equal => quote!(repr(C)),
+            Ordering::Less => quote!(repr(C, packed(#number))),
+        }
     };
-    match [System::Linux, System::Windows].map(on) {
-        [linux, windows] if linux == windows => {
-            let repr = repr(linux);
-            quote!(#[#repr])
-        }
-        both => {
-            let [linux, windows] = both.map(repr);
-            quote!(#[cfg_attr(not(windows), #linux)] #[cfg_attr(windows, #windows)])
-        }
+    let [linux, windows] = [System::Linux, System::Windows].map(|system| repr(on(system)));
+    if linux.to_string() == windows.to_string() {
+        quote!(#[#linux])
+    } else {
+        quote!(#[cfg_attr(not(windows), #linux)] #[cfg_attr(windows, #windows)])
     }
 }
 

@@ -1,7 +1,7 @@
 """Time per call: cubind, NVIDIA's bindings and a hand-written extension, with stub libraries that return at once.
 
     cargo xtask wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
-    python tests/bench/python/calls.py [--callgrind]
+    python tests/bench/python/calls.py [--callgrind] [--json]
 
 Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
 instructions, which needs valgrind. The hand-written extension takes and returns plain integers, so it makes no handles;
@@ -13,6 +13,7 @@ tables from the driver, so with this driver its calls only return an error.
 
 import importlib
 import importlib.util
+import json
 import math
 import os
 import statistics
@@ -80,6 +81,15 @@ def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda
     print(f"{'geometric mean':75}{mean['theirs']:>10}{mean['hand']:>11}\n")
 
 
+def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) -> str:
+    """A table's name, and for each call what it costs each side."""
+    rows = {
+        table: [{"name": sides["ours"][0].name, **measured(sides)} for sides in each] for table, each in tables.items()
+    }
+    unit = "instructions" if "--callgrind" in sys.argv else "ns"
+    return json.dumps({"python": sys.version.split()[0], "unit": unit, "tables": rows})
+
+
 def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
     """Those of other libraries; with nvmath-python, if it is installed."""
     names = {"ours": ours, "hand": {"cublas": handwritten, "cudnn": handwritten}}
@@ -119,11 +129,15 @@ def main() -> None:
     of_runtime: list[Row] = [{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME]
     half = len(calls) // 2
     tables = [calls[:half], calls[half:], classes, of_runtime, library_calls(sides["ours"], handwritten)]
+    names = ["functions", "attributes", "classes", "runtime", "libraries"]
     rows = [row for each in tables for row in each]
     if COUNTED in os.environ:
         callgrind.run(statements(rows), ours.cuDriverGetVersion)
         return
     measured = instructions(rows) if "--callgrind" in sys.argv else nanoseconds
+    if "--json" in sys.argv:
+        print(as_json(dict(zip(names, tables, strict=True)), measured))
+        return
     print(f"Python {sys.version.split()[0]}")
     for each in tables[:-1]:
         table(each, measured)

@@ -1,12 +1,14 @@
-"""Instructions per call from C and from Rust, all in one run of callgrind: `python tests/bench/rust/measure.py`.
+"""Instructions per call from C and from Rust, all in one run of callgrind: `python tests/bench/rust/measure.py [--json]`.
 
 Needs cargo, cc and valgrind. A stub driver returns at once; its instructions and those of the function around the call
 are counted, too, the same in each column.
 """
 
+import json
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -40,6 +42,10 @@ def instructions(program: Path, environment: dict[str, str]) -> dict[str, int]:
 
 def main() -> None:
     counted = instructions(*build())
+    if "--json" in sys.argv:
+        rows = [{"name": title, **{form: counted[f"{call}_{form}"] / TIMES for form in FORMS}} for call, title in CALLS.items()]
+        print(json.dumps({"rust": rows}))
+        return
     print("| instructions per call | " + " | ".join(FORMS.values()) + " |")
     print("|---|" + "---|" * len(FORMS))
     for call, title in CALLS.items():

@@ -11,6 +11,9 @@ const CHILD: &str = "CUBIND_TEST_CHILD";
 /// The toolkit whose libraries a child has, of a test that wants several in turn.
 const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
+/// A program and its first arguments, as `cargo xtask platforms` names them: an emulator.
+const RUNNER: &str = "CUBIND_TEST_RUNNER";
+
 /// Makes calls through echo libraries print what they are about to do.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
 
@@ -23,8 +26,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     if std::env::var(CHILD).is_ok_and(|child| child == test) {
         return body();
     }
-    let program = std::env::current_exe().expect("a test knows its own program");
-    let mut command = Command::new(program);
+    let mut command = itself();
     command.args(["--exact", test, "--nocapture"]).env(CHILD, test);
     for variable in ["CUDA_HOME", "CUDA_PATH", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] {
         command.env_remove(variable);
@@ -63,6 +65,17 @@ pub fn isolated_each(
         };
         isolated(test, prepare, || body(*toolkit));
     }
+}
+
+/// This program; behind what runs it on a machine that it was not compiled for.
+fn itself() -> Command {
+    let program = std::env::current_exe().expect("a test knows its own program");
+    let runner = std::env::var(RUNNER).unwrap_or_default();
+    let mut words = runner.split_whitespace();
+    let Some(first) = words.next() else { return Command::new(program) };
+    let mut command = Command::new(first);
+    command.args(words).arg(program);
+    command
 }
 
 fn outcome(command: &mut Command) -> (ExitStatus, String) {

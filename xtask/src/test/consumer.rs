@@ -8,7 +8,7 @@ use std::{
 };
 
 /// The program that uses the package; it runs with or without a GPU.
-const PROGRAM: &str = include_str!("consumer/main.rs.txt");
+pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
 /// `cargo package`, which also builds what it packed.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {

@@ -3,29 +3,56 @@
 use super::Context;
 use crate::progress::Steps;
 use codegen::{
-    analysis, api::Api, diag::Failure, echo, package::Package, pipeline, registry::Registry, report, toolkit::Toolkits,
+    analysis,
+    api::Api,
+    cc::Compiler,
+    diag::Failure,
+    echo::{self, EchoPaths},
+    package::Package,
+    pipeline,
+    registry::Registry,
+    report,
+    toolkit::Toolkits,
 };
 use std::{ffi::OsString, fs, path::Path};
 
+/// The environment of tests: names and values.
+pub(crate) type Environment = Vec<(String, OsString)>;
+
 /// Builds the echo libraries; returns the environment of the tests.
-pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString)>, Failure> {
+pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
     let (root, progress) = (context.root, Steps::new());
+    let (built, mut environment) = libraries(root, Path::new(echo::FOLDER), &Compiler::of_this_machine(), &progress)?;
+    let toolkits = Toolkits::load(root)?;
+    for version in &built.newest {
+        let libraries = toolkits.libraries(root, *version, &progress)?;
+        environment.push((format!("CUBIND_LIBRARIES_{}", version.major), libraries.into_os_string()));
+    }
+    Ok(environment)
+}
+
+/// Builds the echo libraries of another machine into this folder; returns the environment of tests that need no real libraries.
+pub(crate) fn elsewhere(root: &Path, folder: &Path, compiler: &Compiler) -> Result<Environment, Failure> {
+    libraries(root, folder, compiler, &Steps::new()).map(|(_, environment)| environment)
+}
+
+fn libraries(
+    root: &Path,
+    folder: &Path,
+    compiler: &Compiler,
+    progress: &Steps,
+) -> Result<(EchoPaths, Environment), Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
-    let built = echo::build(root, Path::new(echo::FOLDER), &api, &registries, &Package::core_of(&api), &progress)?;
-    let toolkits = Toolkits::load(root)?;
-    let mut environment = vec![
+    let built = echo::build(root, folder, &api, &registries, &Package::core_of(&api), compiler, progress)?;
+    let environment = vec![
         ("CUBIND_ECHO_DIR".to_owned(), built.folder.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS".to_owned(), built.calls.clone().into_os_string()),
         ("CUBIND_ECHO_FUZZ".to_owned(), echo::write_fuzz(root, &api, &registries)?.into_os_string()),
         ("CUBIND_ECHO_CALLS_JSON".to_owned(), built.python_calls.clone().into_os_string()),
         ("CUBIND_NEWER".to_owned(), newer(&built.folder, &api, &registries)?),
     ];
-    for version in &built.newest {
-        let libraries = toolkits.libraries(root, *version, &progress)?;
-        environment.push((format!("CUBIND_LIBRARIES_{}", version.major), libraries.into_os_string()));
-    }
-    Ok(environment)
+    Ok((built, environment))
 }
 
 /// Writes which names the release of `cuda.bindings` that we compare with cannot know, as it is older than the newest

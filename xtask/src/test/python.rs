@@ -7,6 +7,9 @@ use codegen::diag::Failure;
 /// What the tests need besides the wheel, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
+/// Where all tests are.
+const ALL: &[&str] = &["tests/python"];
+
 /// The wheel builds, fits the systems that its tag promises, and is small.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -41,7 +44,7 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
 /// none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
-    pytest(context, &tested(context)?)
+    pytest(context, &tested(context)?, ALL)
 }
 
 /// A package that somebody else makes stands on the wheel: its extension and its stubs have no faults, and the two share classes.
@@ -69,7 +72,7 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::of(&context.programs, context.root, "venv-test", REQUIREMENTS, &python)?;
     venv.install(&context.programs, &wheel)?;
-    pytest(context, &venv)
+    pytest(context, &venv, ALL)
 }
 
 /// The same tests with an extension built from the source distribution alone, so that it holds everything that a build
@@ -85,15 +88,15 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
         None => Venv::with(programs, root, "venv-test", REQUIREMENTS)?,
     };
     venv.install(programs, &wheel)?;
-    pytest(context, &venv)
+    pytest(context, &venv, ALL)
 }
 
 /// pytest in this environment, through the echo libraries, with a process per core: a file's tests stay in one.
-fn pytest(context: &Context<'_>, venv: &Venv) -> Result<(), Failure> {
+pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let cores = ["-n", "auto", "--dist", "loadfile"];
-    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python"];
-    let command = venv.python(&context.programs).args(pytest).args(cores).env_remove("CUBIND_CUDA");
+    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
+    let command = venv.python(&context.programs).args(pytest).args(tests).args(cores).env_remove("CUBIND_CUDA");
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial};
 use crate::{
-    Regen, package, regen, reports,
+    Regen, bench, package, regen, reports,
     shell::Programs,
     wheel::{NATIVE, PACKAGE},
 };
@@ -32,6 +32,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
     Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
+    Step { name: "bench guard", needs: Needs::Tools(bench::missing), run: bench::guard },
     Step { name: "tutorial", needs: Needs::File(PACKAGE), run: tutorial::run },
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },

@@ -243,3 +243,14 @@ impl Rows<(&'static str, Constant)> {
         self.add((name, value));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::FunctionText;
+
+    #[test]
+    fn a_docstring_is_behind_the_name() {
+        let (name, doc) = FunctionText::new(b"cuFoo\0cuFoo($self)\n--\n\nDoes it.\0").parts();
+        assert_eq!((name, doc), (c"cuFoo", c"cuFoo($self)\n--\n\nDoes it."));
+    }
+}

@@ -800,7 +800,8 @@ layout!(
 record!(CUpti_ActivityDeviceAttribute);
 
 /// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityDeviceAttribute_attribute {
     /// `CUdevice_attribute cu`.
@@ -820,7 +821,8 @@ opaque!(CUpti_ActivityDeviceAttribute_attribute);
 record!(CUpti_ActivityDeviceAttribute_attribute);
 
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
@@ -907,7 +909,8 @@ opaque!(CUpti_ActivityEnvironment_data);
 record!(CUpti_ActivityEnvironment_data);
 
 /// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_cooling {
     /// `uint32_t fanSpeed`.
@@ -923,7 +926,8 @@ layout!(CUpti_ActivityEnvironment_data_cooling size 4 align 1, fanSpeed at 0);
 record!(CUpti_ActivityEnvironment_data_cooling);
 
 /// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_power {
     /// `uint32_t power`.
@@ -941,7 +945,8 @@ layout!(CUpti_ActivityEnvironment_data_power size 8 align 1, power at 0, powerLi
 record!(CUpti_ActivityEnvironment_data_power);
 
 /// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_speed {
     /// `uint32_t smClock`.
@@ -971,7 +976,8 @@ layout!(
 record!(CUpti_ActivityEnvironment_data_speed);
 
 /// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_temperature {
     /// `uint32_t gpuTemperature`.
@@ -1214,7 +1220,8 @@ layout!(
 record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
@@ -2418,7 +2425,8 @@ layout!(
 record!(CUpti_ActivityMarkerData);
 
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
@@ -3617,7 +3625,8 @@ opaque!(CUpti_ActivityNvLink4_idDev0);
 record!(CUpti_ActivityNvLink4_idDev0);
 
 /// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
     /// `uint32_t index`.
@@ -3655,7 +3664,8 @@ opaque!(CUpti_ActivityNvLink4_idDev1);
 record!(CUpti_ActivityNvLink4_idDev1);
 
 /// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
     /// `uint32_t index`.
@@ -4224,7 +4234,8 @@ opaque!(CUpti_ActivityPcie_attr);
 record!(CUpti_ActivityPcie_attr);
 
 /// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcie_attr_bridgeAttr {
     /// `uint16_t secondaryBus`.
@@ -4246,7 +4257,8 @@ layout!(CUpti_ActivityPcie_attr_bridgeAttr size 8 align 1, secondaryBus at 0, de
 record!(CUpti_ActivityPcie_attr_bridgeAttr);
 
 /// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcie_attr_gpuAttr {
     /// `CUuuid uuidDev`.

@@ -46,7 +46,8 @@ layout!(
 record!(CUpti_ActivityAPI);
 
 /// `struct CUpti_ActivityApiCbidOptions`, from `cupti_activity.h`, since CUDA 13.4.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityApiCbidOptions {
     /// `size_t structSize`.
@@ -68,7 +69,8 @@ layout!(CUpti_ActivityApiCbidOptions size 25 align 1, structSize at 0, pCbids at
 record!(CUpti_ActivityApiCbidOptions, structSize : 32);
 
 /// `struct CUpti_ActivityApiOptions`, from `cupti_activity.h`, since CUDA 13.4.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityApiOptions {
     /// `size_t structSize`.
@@ -221,7 +223,8 @@ layout!(
 record!(CUpti_ActivityCdpKernel);
 
 /// `struct CUpti_ActivityComputeEngineCtxSwitch`, from `cupti_activity.h`, since CUDA 13.1.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityComputeEngineCtxSwitch {
     /// `CUpti_ActivityKind kind`.
@@ -1068,7 +1071,8 @@ layout!(
 record!(CUpti_ActivityDeviceAttribute);
 
 /// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityDeviceAttribute_attribute {
     /// `CUdevice_attribute cu`.
@@ -1088,7 +1092,8 @@ opaque!(CUpti_ActivityDeviceAttribute_attribute);
 record!(CUpti_ActivityDeviceAttribute_attribute);
 
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
@@ -1175,7 +1180,8 @@ opaque!(CUpti_ActivityEnvironment_data);
 record!(CUpti_ActivityEnvironment_data);
 
 /// `struct CUpti_ActivityEnvironmentCooling`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentCooling {
     /// `uint32_t fanSpeed`.
@@ -1191,7 +1197,8 @@ layout!(CUpti_ActivityEnvironmentCooling size 4 align 1, fanSpeed at 0);
 record!(CUpti_ActivityEnvironmentCooling);
 
 /// `struct CUpti_ActivityEnvironmentPower`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentPower {
     /// `uint32_t power`.
@@ -1209,7 +1216,8 @@ layout!(CUpti_ActivityEnvironmentPower size 8 align 1, power at 0, powerLimit at
 record!(CUpti_ActivityEnvironmentPower);
 
 /// `struct CUpti_ActivityEnvironmentSpeed`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentSpeed {
     /// `uint32_t smClock`.
@@ -1239,7 +1247,8 @@ layout!(
 record!(CUpti_ActivityEnvironmentSpeed);
 
 /// `struct CUpti_ActivityEnvironmentTemperature`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentTemperature {
     /// `uint32_t gpuTemperature`.
@@ -1325,7 +1334,8 @@ layout!(
 record!(CUpti_ActivityExternalCorrelation);
 
 /// `struct CUpti_ActivityFieldLayoutEntry`, from `cupti_activity.h`, since CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFieldLayoutEntry {
     /// `size_t structSize`.
@@ -1355,7 +1365,8 @@ layout!(
 record!(CUpti_ActivityFieldLayoutEntry);
 
 /// `struct CUpti_ActivityFieldSelection`, from `cupti_activity.h`, since CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFieldSelection {
     /// `size_t structSize`.
@@ -1501,7 +1512,8 @@ layout!(
 record!(CUpti_ActivityGlobalAccess3);
 
 /// `struct CUpti_ActivityGraphHostNode`, from `cupti_activity.h`, since CUDA 13.1.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphHostNode {
     /// `CUpti_ActivityKind kind`.
@@ -1574,7 +1586,8 @@ layout!(
 record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
@@ -1730,7 +1743,8 @@ layout!(
 record!(CUpti_ActivityGreenContext3);
 
 /// `struct CUpti_ActivityHostLaunch`, from `cupti_activity.h`, since CUDA 13.1.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityHostLaunch {
     /// `CUpti_ActivityKind kind`.
@@ -3665,7 +3679,8 @@ layout!(
 record!(CUpti_ActivityMarkerData2);
 
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
@@ -5155,7 +5170,8 @@ opaque!(CUpti_ActivityNvLink5_idDev1);
 record!(CUpti_ActivityNvLink5_idDev1);
 
 /// `struct CUpti_ActivityNvLinkNpu`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLinkNpu {
     /// `uint32_t index`.
@@ -5724,7 +5740,8 @@ opaque!(CUpti_ActivityPcie_attr);
 record!(CUpti_ActivityPcie_attr);
 
 /// `struct CUpti_ActivityPcieBridgeAttr`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcieBridgeAttr {
     /// `uint16_t secondaryBus`.
@@ -5746,7 +5763,8 @@ layout!(CUpti_ActivityPcieBridgeAttr size 8 align 1, secondaryBus at 0, deviceId
 record!(CUpti_ActivityPcieBridgeAttr);
 
 /// `struct CUpti_ActivityPcieGpuAttr`, from `cupti_activity.h`, since CUDA 13.3.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcieGpuAttr {
     /// `CUuuid uuidDev`.
@@ -5793,7 +5811,8 @@ layout!(
 record!(CUpti_ActivityPreemption);
 
 /// `struct CUpti_ActivityRecordLayout`, from `cupti_activity.h`, since CUDA 13.2.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityRecordLayout {
     /// `size_t structSize`.

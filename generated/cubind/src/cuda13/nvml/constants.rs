@@ -65,7 +65,7 @@ pub const NVML_DEVICE_ARCH_RUBIN: u32 = 13;
 pub const NVML_DEVICE_HOSTNAME_BUFFER_SIZE: u32 = 64;
 
 /// `#define NVML_DEVICE_MEMORY_LIMIT_MAX`, from `nvml.h`, since CUDA 13.4.
-pub const NVML_DEVICE_MEMORY_LIMIT_MAX: core::ffi::c_ulong = 18446744073709551615;
+pub const NVML_DEVICE_MEMORY_LIMIT_MAX: u64 = 18446744073709551615;
 
 /// `#define NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS`, from `nvml.h`, since CUDA 13.4.
 pub const NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS: u32 = 303;
@@ -500,7 +500,7 @@ pub const NVML_POWER_SMOOTHING_PROFILE_PARAM_SECONDARY_POWER_FLOOR: u32 = 4;
 pub const NVML_PRM_DATA_MAX_SIZE: u32 = 496;
 
 /// `#define NVML_RUSD_POLL_ALL`, from `nvml.h`, since CUDA 13.1.
-pub const NVML_RUSD_POLL_ALL: core::ffi::c_ulong = 18446744073709551615;
+pub const NVML_RUSD_POLL_ALL: u64 = 18446744073709551615;
 
 /// `#define NVML_RUSD_POLL_CLOCK`, from `nvml.h`, since CUDA 13.1.
 pub const NVML_RUSD_POLL_CLOCK: u32 = 1;

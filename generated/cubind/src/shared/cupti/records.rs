@@ -70,7 +70,8 @@ impl CUpti_ActivityCdpKernel_cacheConfig_config {
 record!(CUpti_ActivityCdpKernel_cacheConfig_config);
 
 /// `union CUpti_ActivityDeviceAttribute.value`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityDeviceAttribute_value {
     /// `double vDouble`.
@@ -564,7 +565,8 @@ layout!(
 record!(CUpti_ActivityMemory4_memoryPoolConfig);
 
 /// `union CUpti_ActivityMemory4.memoryPoolConfig.pool`, from `cupti_activity.h`, since CUDA 12.6.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityMemory4_memoryPoolConfig_pool {
     /// `uint64_t size`.
@@ -845,7 +847,8 @@ layout!(CUpti_ActivityPCSamplingConfig size 16 align 8, size at 0, samplingPerio
 record!(CUpti_ActivityPCSamplingConfig);
 
 /// `union CUpti_ActivityPcie.id`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityPcie_id {
     /// `CUdevice devId`.

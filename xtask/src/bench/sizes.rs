@@ -1,0 +1,55 @@
+//! How large everything is that people download, compile or clone.
+
+use super::figures::Figure;
+use crate::venv::cannot;
+use codegen::diag::Failure;
+use std::{fs, path::Path};
+
+const MB: f64 = 1e6;
+/// Beside what each weighs today there is room for a toolkit.
+const WHEEL: f64 = 5.0;
+const CRATE: f64 = 20.0;
+const PACKAGE: f64 = 24.0;
+/// What nobody wrote, and everybody clones.
+const GENERATED: f64 = 42.0;
+
+pub(super) fn figures(root: &Path, wheel: &Path) -> Result<Vec<Figure>, Failure> {
+    let size = |path: &Path| bytes(path).map(|bytes| bytes as f64 / MB);
+    let (rust, python) = (size(&root.join("generated/cubind"))?, size(&root.join("generated/cubind-py"))?);
+    Ok(vec![
+        Figure::limited("wheel", size(wheel)?, "MB", Some(WHEEL), WHEEL),
+        Figure::limited("generated/cubind", rust, "MB", None, CRATE),
+        Figure::limited("generated/cubind-py", python, "MB", None, PACKAGE),
+        Figure::limited("generated/", rust + python, "MB", None, GENERATED),
+    ])
+}
+
+/// The bytes of a file, or of all files below a folder.
+fn bytes(path: &Path) -> Result<u64, Failure> {
+    let metadata = fs::metadata(path).map_err(|error| cannot("read", path, &error))?;
+    if !metadata.is_dir() {
+        return Ok(metadata.len());
+    }
+    // What cargo builds in there is not ours.
+    if path.file_name().is_some_and(|name| name == "target") {
+        return Ok(0);
+    }
+    let entries = fs::read_dir(path).map_err(|error| cannot("read", path, &error))?;
+    entries.map(|entry| bytes(&entry.map_err(|error| cannot("read", path, &error))?.path())).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_weighs_what_its_files_do_and_nothing_that_was_built() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, size) in [("a", 3), ("b/c", 4), ("target/d", 100)] {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, vec![0; size]).unwrap();
+        }
+        assert_eq!(bytes(folder.path()).unwrap(), 7);
+    }
+}

@@ -1,0 +1,124 @@
+//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines, and of newer
+//! releases than the one that this machine has.
+//!
+//! *Architecture invariant:* nothing is installed. apt resolves what belongs together as if the machine were empty, and checks
+//! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
+
+use crate::{
+    shell::Programs,
+    venv::cannot,
+    wheel::{self, remove},
+};
+use codegen::diag::Failure;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Debian's keys, as its package `debian-archive-keyring` installs them.
+const KEYS: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
+/// The packages that were unpacked; not there until all of them were.
+const STAMP: &str = "unpacked.txt";
+
+/// A release for one architecture.
+#[derive(Clone, Copy)]
+pub(crate) struct Release {
+    /// As the archive calls it: `bookworm`, `sid`.
+    pub(crate) suite: &'static str,
+    /// As Debian calls it: `arm64`.
+    pub(crate) architecture: &'static str,
+}
+
+/// Why there are no packages to be had here, if so.
+pub(crate) fn missing(programs: &Programs) -> Option<String> {
+    let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
+    match lacks {
+        Some(name) => {
+            Some(format!("there is no {name}: Debian's packages can be had on Debian and its relatives only"))
+        }
+        None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
+        None => None,
+    }
+}
+
+/// The root of a file system with these packages and all that they need, in a folder for the release and `name`.
+pub(crate) fn unpacked(
+    programs: &Programs,
+    root: &Path,
+    release: Release,
+    name: &str,
+    packages: &[&str],
+) -> Result<PathBuf, Failure> {
+    let Release { suite, architecture } = release;
+    let folder = root.join(format!("target/cubind/debian/{suite}-{architecture}-{name}"));
+    let (stamp, system) = (folder.join(STAMP), folder.join("root"));
+    let wanted = packages.join("\n");
+    if fs::read_to_string(&stamp).is_ok_and(|unpacked| unpacked == wanted) {
+        return Ok(system);
+    }
+    remove(&folder)?;
+    for folder in ["lists/partial", "archives/partial", "empty", "root"].map(|inner| folder.join(inner)) {
+        fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
+    }
+    let configuration = folder.join("apt.conf");
+    write(&folder.join("status"), "")?;
+    write(
+        &folder.join("sources.list"),
+        &format!("deb [signed-by={KEYS}] http://deb.debian.org/debian {suite} main\n"),
+    )?;
+    write(&configuration, &configured(&folder, architecture))?;
+    let apt = |arguments: &[&str]| {
+        let command = programs.program("apt-get").args(arguments).env("APT_CONFIG", &configuration);
+        programs.run(command).map_err(|failure| {
+            let text = failure.to_string().replacen("error: ", "", 1);
+            Failure::environment(text, "check the network, and that this machine reaches Debian's packages")
+        })
+    };
+    apt(&["--quiet", "update"])?;
+    let install = ["--quiet", "install", "--yes", "--download-only", "--no-install-recommends"];
+    apt(&[&install[..], packages].concat())?;
+    for package in wheel::files(&folder.join("archives"), "deb")? {
+        programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
+    }
+    // What is unpacked need not be kept twice.
+    remove(&folder.join("archives"))?;
+    remove(&folder.join("lists"))?;
+    write(&stamp, &wanted)?;
+    Ok(system)
+}
+
+/// What apt reads instead of this machine's configuration: every folder is ours, and nothing is installed.
+fn configured(folder: &Path, architecture: &str) -> String {
+    let folder = folder.display();
+    format!(
+        "APT::Architecture \"{architecture}\";\n\
+         APT::Architectures {{\"{architecture}\";}};\n\
+         APT::Sandbox::User \"root\";\n\
+         Dir::State \"{folder}\";\n\
+         Dir::State::status \"{folder}/status\";\n\
+         Dir::Cache \"{folder}\";\n\
+         Dir::Etc::sourcelist \"{folder}/sources.list\";\n\
+         Dir::Etc::sourceparts \"{folder}/empty\";\n\
+         Dir::Etc::parts \"{folder}/empty\";\n\
+         // A mirror that stands still serves lists that are older than their date allows. They are signed all the same.\n\
+         Acquire::Check-Valid-Until \"false\";\n"
+    )
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| cannot("write", path, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn apt_is_told_of_no_folder_but_ours() {
+        let text = configured(Path::new("/x/debian"), "arm64");
+        let folders: Vec<&str> = text.lines().filter(|line| line.starts_with("Dir::")).collect();
+        assert_eq!(folders.len(), 6);
+        assert!(folders.iter().all(|line| line.contains("\"/x/debian")), "{text}");
+        assert!(text.contains("Architectures {\"arm64\";};"));
+    }
+}

@@ -1,0 +1,100 @@
+//! `cargo xtask platforms`: what cubind promises for machines that this is not, built here and run under an emulator.
+//!
+//! ```text
+//! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
+//! windows   mingw links, likewise                                       ──▶ Wine
+//! ```
+//!
+//! rustup fetches no standard libraries of other machines everywhere; its source (`rust-src`) serves all of them. Whatever is
+//! fetched or built stays in `target/`. A step that lacks a tool says which, and is skipped.
+
+mod aarch64;
+mod windows;
+
+use crate::{
+    shell::Programs,
+    test::{Context, Needs, Step, run_steps},
+    wheel,
+};
+use codegen::diag::Failure;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use xshell::Cmd;
+
+/// What builds for other machines, pinned.
+const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
+/// The tests of the crate.
+const TESTS: &str = "tests/rust/Cargo.toml";
+
+/// All steps.
+const STEPS: &[Step] = &[
+    Step { name: "aarch64 crate", needs: Needs::Tools(aarch64::missing), run: aarch64::crate_tests },
+    Step { name: "aarch64 wheel", needs: Needs::Tools(aarch64::missing), run: aarch64::wheel },
+    Step { name: "aarch64 python", needs: Needs::Tools(aarch64::missing), run: aarch64::python },
+    Step { name: "windows crate", needs: Needs::Tools(windows::missing), run: windows::crate_builds },
+    Step { name: "windows tests", needs: Needs::Tools(windows::missing_wine), run: windows::crate_tests },
+    Step { name: "windows wheel", needs: Needs::Tools(windows::missing), run: windows::wheel },
+];
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// List the steps and do nothing
+    #[arg(long)]
+    list: bool,
+    /// Run only the steps with this in their name
+    #[arg(value_name = "STEP")]
+    only: Option<String>,
+}
+
+/// Runs the steps, up to the first that fails.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    if options.list {
+        STEPS.iter().for_each(|step| println!("{}", step.name));
+        return Ok(());
+    }
+    run_steps(root, STEPS, options.only.as_deref(), "platforms")
+}
+
+/// Where everything of these steps lies.
+fn folder(context: &Context<'_>) -> PathBuf {
+    context.root.join("target/cubind/platforms")
+}
+
+/// Why the standard library cannot be compiled here, if so.
+fn missing_source(programs: &Programs) -> Option<String> {
+    let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
+    let installed = command.ignore_stderr().read().unwrap_or_default();
+    let there = installed.lines().any(|line| line.starts_with("rust-src"));
+    let install = "`rustup toolchain install nightly --profile minimal --component rust-src`";
+    (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
+}
+
+/// The same program with a nightly compiler, which compiles the standard library too, and a folder for what it builds.
+fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
+    // This program's own cargo has named its compiler in the environment.
+    let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
+    command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
+}
+
+/// Builds the wheel of the package for a machine that Rust and the wheel call so.
+fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
+    let into = folder(context).join(machine);
+    let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
+    // A panic aborts in the package.
+    let command =
+        command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
+    let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;
+    wheel::small(&wheel)?;
+    Ok(wheel)
+}
+
+/// Writes a script that other programs start.
+fn script(path: &Path, text: &str) -> Result<(), Failure> {
+    use std::os::unix::fs::PermissionsExt;
+    let cannot = |error| crate::venv::cannot("write", path, &error);
+    path.parent().map_or(Ok(()), fs::create_dir_all).map_err(cannot)?;
+    fs::write(path, format!("#!/bin/sh\n{text}\n")).map_err(cannot)?;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).map_err(cannot)
+}

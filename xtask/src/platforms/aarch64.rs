@@ -1,0 +1,137 @@
+//! Linux on aarch64: the crate's calls through echo libraries, the wheel, and the Python package with it, under qemu.
+
+use super::{REQUIREMENTS, TESTS, build_wheel, folder, missing_source, script, with_nightly};
+use crate::{
+    debian::{self, Release},
+    test::{
+        Context, PYTHON_REQUIREMENTS,
+        echo::{self, Environment},
+    },
+    venv::{Venv, cannot},
+    wheel::{self, remove, requirement},
+};
+use codegen::{cc::Compiler, diag::Failure};
+use std::{fs, path::PathBuf};
+
+/// As Rust calls it.
+const MACHINE: &str = "aarch64-unknown-linux-gnu";
+/// As zig calls it, with the oldest glibc that the wheel is for.
+const ZIG: &str = "aarch64-linux-gnu.2.17";
+/// The tag of the wheel.
+const TAG: &str = "manylinux_2_17_aarch64";
+/// Debian's release whose Python is the oldest that the package supports.
+const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
+/// An emulator that needs nothing of the machine it runs on.
+const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
+/// Tests that need neither a real library nor a GPU.
+const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
+/// What the Python tests here need of what is pinned for all.
+const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
+
+/// Why nothing can be done here, if so.
+pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    let programs = &context.programs;
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        return Ok(Some("the emulator that is fetched is for Linux on x86-64".to_owned()));
+    }
+    Ok(missing_source(programs).or_else(|| debian::missing(programs)))
+}
+
+/// What runs a program of that machine: the emulator, with the system that it finds the loader in.
+struct Emulator {
+    program: PathBuf,
+    system: PathBuf,
+}
+
+impl Emulator {
+    fn new(context: &Context<'_>) -> Result<Self, Failure> {
+        let (programs, root) = (&context.programs, context.root);
+        let system = debian::unpacked(programs, root, ARM, "python", &["python3", "python3-venv"])?;
+        let host = debian::unpacked(programs, root, EMULATOR, "qemu", &["qemu-user-static"])?;
+        Ok(Self { program: host.join("usr/bin/qemu-aarch64-static"), system })
+    }
+
+    fn command(&self) -> String {
+        format!("{} -L {}", self.program.display(), self.system.display())
+    }
+}
+
+/// Every function of the crate through echo libraries of that machine, and the owned layer over a driver in Rust.
+pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
+    let (programs, emulator) = (&context.programs, Emulator::new(context)?);
+    let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
+    let suites = SUITES.iter().flat_map(|suite| ["--test", suite]);
+    let command = venv.program(programs, "cargo-zigbuild").args(["test", "--target", ZIG, "-Zbuild-std"]);
+    let command = command.args(["--manifest-path", TESTS, "--locked"]).args(suites).args(["--", "--nocapture"]);
+    let environment = echoes(context)?;
+    let command = environment.iter().fold(command, |command, (name, value)| command.env(name, value));
+    let command = command
+        .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", emulator.command())
+        .env("CUBIND_TEST_RUNNER", emulator.command());
+    programs.run(with_nightly(context, command))
+}
+
+/// The echo libraries, compiled by zig.
+fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
+    let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
+    // zig adds checks for undefined behaviour, whose runtime a shared library would lack.
+    let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
+    let compiler = Compiler::cross(venv.interpreter(), first);
+    echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
+}
+
+/// The wheel builds, fits the systems that its tag promises, and is small.
+pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
+    let wheel = build(context)?;
+    wheel::audit(&context.programs, context.root, &wheel)
+}
+
+fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
+    build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
+}
+
+/// The wheel is imported by Python on that machine, and every function passes on what it is given.
+pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let wheel = build(context)?;
+    let emulator = Emulator::new(context)?;
+    let folder = folder(context).join("aarch64");
+    let (site, python) = (folder.join("site"), folder.join("python"));
+    remove(&site)?;
+
+    // pip of this machine installs for the other: nothing that is built is among it.
+    let pins = root.join(PYTHON_REQUIREMENTS);
+    let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
+    let needed = folder.join("requirements.txt");
+    let lines: String = PACKAGES.iter().map(|package| requirement(&pinned, package)).collect();
+    fs::write(&needed, lines).map_err(|error| cannot("write", &needed, &error))?;
+    let venv = Venv::with(programs, root, "venv-build", wheel::REQUIREMENTS)?;
+    let install = || {
+        let other = ["--platform", TAG, "--implementation", "cp", "--python-version", "3.11", "--abi", "abi3"];
+        venv.pip(programs)
+            .args(["--no-deps", "--only-binary=:all:", "--target"])
+            .arg(&site)
+            .args(other)
+            .args(["--abi", "none"])
+    };
+    programs.run(install().arg("--no-index").arg(&wheel))?;
+    programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
+
+    // Tests start Python again by its name, which the emulator cannot follow: a script has the name.
+    let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
+    script(&python, &text)?;
+    let named = site.join("sitecustomize.py");
+    let text = format!("import sys\n\nsys.executable = {:?}\n", python.display().to_string());
+    fs::write(&named, text).map_err(|error| cannot("write", &named, &error))?;
+
+    let of_the_machine =
+        "import cubind, platform; from cubind import driver; print(platform.machine(), cubind.__version__)";
+    programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
+    let pytest =
+        ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
+    // What old libraries lack is the same on every machine, and an emulator is slow.
+    let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
+    let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
+    let environment = echoes(context)?;
+    programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
+}

