@@ -56,7 +56,8 @@ pub fn refused_as_told<S: Status>(
 /// Why a matrix is refused whose length nobody knows.
 #[cold]
 pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
-    let words = "nobody knows how much memory a matrix of this order and type has: that is for the function of `checked`";
+    let words =
+        "nobody knows how much memory a matrix of this order and type has: that is for the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 

@@ -309,7 +309,7 @@ fn a_spectrum_is_there_without_a_synchronize() {
     unsafe { cufft::cufftSetStream(&plan, &stream) }.unwrap();
     let mut from = DeviceBuffer::from_slice(&vec![float2 { x: 1.0, y: 0.0 }; N]).unwrap();
     let mut to = DeviceBuffer::<float2>::zeroed(N).unwrap();
-    unsafe { cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD) }.unwrap();
+    cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD).unwrap();
     let spectrum = to.to_vec().unwrap();
     assert!((spectrum[0].x - N as f32).abs() < 1.0 && spectrum[1..].iter().all(|value| value.x.abs() < 1.0));
 }

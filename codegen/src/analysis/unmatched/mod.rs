@@ -6,6 +6,7 @@
 mod callbacks;
 mod families;
 mod functions;
+mod measures;
 mod ownership;
 mod safety;
 mod skips;

@@ -2,7 +2,7 @@
 //!
 //! What those are is known when all major versions are resolved, so this comes last.
 
-use super::nothing;
+use super::{measures, nothing};
 use crate::diag::Diagnostics;
 use crate::{
     analysis::{
@@ -27,9 +27,10 @@ pub(in crate::analysis) fn check_ownership(
     check_calls(input, library, diagnostics);
     check_params_of_calls(input, library, diagnostics);
     check_modes(input, diagnostics);
+    measures::check(input, earlier, library, diagnostics);
 }
 
-fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major, &Function)> {
+pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major, &Function)> {
     let majors = library.majors.iter();
     majors.flat_map(|(number, major)| major.functions.values().map(move |function| (*number, major, function)))
 }
@@ -87,14 +88,23 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
 /// What is said of calls must be said of such as have handles with an owner.
 fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let owned = || functions(library).map(|(.., function)| function).filter(|function| function.owned.is_some());
-    let spec::File { hazards, uses_during_call, needs_nothing, within_extent, plain_attributes, in_place, .. } =
-        &input.spec.content;
+    let spec::File {
+        hazards,
+        uses_during_call,
+        needs_nothing,
+        within_extent,
+        plain_attributes,
+        in_place,
+        measured,
+        ..
+    } = &input.spec.content;
     let by_function = [
         ("hazards", hazards.keys().collect::<Vec<_>>()),
         ("needs_nothing", needs_nothing.keys().collect()),
         ("within_extent", within_extent.keys().collect()),
         ("plain_attributes", plain_attributes.keys().collect()),
         ("in_place", in_place.keys().collect()),
+        ("measured", measured.keys().collect()),
     ];
     let by_function = by_function.into_iter().flat_map(|(key, selectors)| {
         selectors.into_iter().map(move |selector| (selector, vec![key, selector.as_str()]))

@@ -28,7 +28,9 @@ impl Owned {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
         let refuses = owned.is_safe && function.plan.keyed.is_some();
-        !(leaves_out || refuses)
+        // It asks handles first how long memory is.
+        let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
+        !(leaves_out || refuses || measures)
     }
 
     /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of

@@ -8,8 +8,7 @@ use super::{
             RustOutput, RustParam,
         },
     },
-    OwnedTypes, Scope,
-    measure,
+    OwnedTypes, Scope, measure,
     memory::{self, Memory},
 };
 use crate::{

@@ -5,11 +5,7 @@ use super::{
     Layers, OwnedTypes, Scope, is_owner,
 };
 use crate::{
-    api::{
-        Function,
-        ownership::OwnedCall,
-        plan::Passing,
-    },
+    api::{Function, ownership::OwnedCall, plan::Passing},
     printing::ident,
     spec::{Layout, Matrix, Measure, Strides, ToldBytes, Transform},
 };
@@ -40,7 +36,12 @@ pub(super) fn told(
 }
 
 /// The plan of transforms that a function makes, if its arguments tell what they do.
-pub(super) fn plan_made(owners: &OwnedTypes<'_>, function: &Function, below: &RustFn, made: &RustFn) -> Option<PlanMade> {
+pub(super) fn plan_made(
+    owners: &OwnedTypes<'_>,
+    function: &Function,
+    below: &RustFn,
+    made: &RustFn,
+) -> Option<PlanMade> {
     let plan = function.plan.params.iter().find_map(|param| {
         let handle = owners.handles.of_param(param)?.handle;
         let Some(Measure::Transform(transform)) = &handle.measure else { return None };
@@ -48,9 +49,8 @@ pub(super) fn plan_made(owners: &OwnedTypes<'_>, function: &Function, below: &Ru
     });
     let (param, Transform { sizes, batch, input, output, kind, .. }) = plan?;
     let has = |name: &&String| below.takes(name);
-    let is_array = |name: &&String| {
-        function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::Slice(_)))
-    };
+    let is_array =
+        |name: &&String| function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::Slice(_)));
     let array = sizes.iter().find(|name| has(name) && is_array(name));
     let numbers = sizes.iter().filter(has).cloned().collect();
     let layout = |of: &Layout| {
@@ -137,7 +137,8 @@ pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<Strin
         let destroyed = scope.major.destroyed_by(layers.function)?;
         let Some(Measure::Transform(transform)) = &destroyed.handle.measure else { return None };
         let (handle, kinds) = (scope.path(destroyed.name), scope.path(&transform.kinds));
-        let members = |names: &[String]| names.iter().map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ");
+        let members =
+            |names: &[String]| names.iter().map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ");
         let (input, output) = (members(&transform.half_input), members(&transform.half_output));
         Some(format!("{handle}, {kinds}: [{input}], [{output}]"))
     })

@@ -2,10 +2,10 @@
 
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
-    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
-    PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides, Threads, Transform, VersionMacroKeys, When,
-    amount::Sum, elements::Complex,
+    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys,
+    Loads, MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction,
+    PythonLibrary, PythonParam, PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides,
+    Threads, Transform, VersionMacroKeys, When, amount::Sum, elements::Complex,
 };
 use serde::{
     Deserialize, Deserializer,

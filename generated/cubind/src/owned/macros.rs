@@ -176,7 +176,8 @@ macro_rules! __gen1_measured {
         let told = $told;
         let (has, unit) = $crate::__gen1_length!($memory);
         let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
-        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told) {
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told)
+        {
             return ::core::result::Result::Err(error);
         }
     };

@@ -179,10 +179,6 @@ owned! {
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, 13>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
-        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
-        fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, 13>, autoAllocate: i32) -> () {
-            checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
-        }
         /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
         fn cufftSetPlanPropertyInt64(
             plan: impl AsHandle<cufftHandle, 13>, property: cufftProperty, inputValueInt: i64,
@@ -234,6 +230,14 @@ owned! {
     }
 
     unsafe {
+        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+        ///
+        /// # Safety
+        ///
+        /// - The plan has got a work area before it is executed.
+        fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, 13>, autoAllocate: i32) -> () {
+            checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
+        }
         /// Makes later transforms of a plan run on a stream.
         ///
         /// # Safety
