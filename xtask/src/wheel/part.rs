@@ -32,7 +32,7 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     let needed: BTreeSet<String> = spec::with_used(known(), &libraries.iter().cloned().collect());
     let api = analysis::resolve_some(&registries, &specs, &needed)?;
     let folder = root.join(FOLDER);
-    let language = LANGUAGES.into_iter().find(|language| language.label == python::LANGUAGE.label);
+    let language = LANGUAGES.iter().find(|language| language.label == python::LANGUAGE.label);
     let language = language.ok_or_else(|| Failure::Check("there is no language for Python".to_owned()))?;
     Output::new(&folder.join("python"), print(&Package::core(needed), &api, language))?.write()?;
     let manifest = folder.join("python/Cargo.toml");

@@ -194,7 +194,7 @@ pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
 /// Texts one behind the other, which have `N` bytes together.
 pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -> [u8; N] {
     let mut text = [0; N];
-    let (mut rest, mut part) = (text.as_mut_slice(), 0);
+    let (mut rest, mut part): (&mut [u8], usize) = (&mut text, 0);
     while part < PARTS {
         let (begin, end) = rest.split_at_mut(parts[part].len());
         begin.copy_from_slice(parts[part]);

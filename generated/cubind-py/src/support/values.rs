@@ -52,7 +52,8 @@ unsafe impl Instance for Value {
     const ITEM: usize = 0;
 }
 
-const _: () = assert!(size_of::<Value>() == 32);
+// A head of two words, or of four in a free-threaded interpreter.
+const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 16);
 
 /// Where the address of the variable is.
 pub const OFFSET: usize = offset_of!(Value, variable);
