@@ -33,11 +33,8 @@ impl Number {
     /// Where it is, if the object is a number of Python's and the type one with a fraction: what most calls have.
     #[inline]
     fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {
-        let real = if object.is_exact_instance_of::<PyFloat>() {
-            c_api::as_f64(object)
-        } else {
-            small_int(object)?.into()
-        };
+        let real =
+            if object.is_exact_instance_of::<PyFloat>() { c_api::as_f64(object) } else { small_int(object)?.into() };
         match ty {
             Ty::F32 | Ty::Complex64 => self.0[..4].copy_from_slice(&(real as f32).to_ne_bytes()),
             Ty::F64 | Ty::Complex128 => self.0[..8].copy_from_slice(&real.to_ne_bytes()),
