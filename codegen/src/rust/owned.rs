@@ -155,15 +155,10 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
     let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
-    let owner = makes.function.outputs.iter().find_map(|output| match &output.ty {
-        RustType::Vec(of) => {
-            if let RustType::Handle(of) = &**of {
-                Some(of)
-            } else {
-                None
-            }
-        }
-        _ => None,
+    let owner = makes.function.outputs.iter().find_map(|output| {
+        let RustType::Vec(of) = &output.ty else { return None };
+        let RustType::Handle(of) = &**of else { return None };
+        Some(of)
     })?;
     let pending = scope.path(scope.result()).to_string();
     let [starts, ends, makes, asks] =

@@ -97,11 +97,12 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
     let mut lines = vec![format!("{}: {};", head(scope, name), ident(function))];
     if let Some(Strides { gets, array, most }) = strides {
         let params = &scope.major.functions.get(gets)?.plan.params;
-        let arguments = params.iter().filter_map(|param| match param.passing {
-            Passing::Value if param.derived.is_none() => Some("handle".to_owned()),
-            Passing::Slice(_) if param.name == *array => Some("&mut strides".to_owned()),
-            Passing::Slice(_) => Some(format!("&mut [0; {most}]")),
-            _ => None,
+        let arguments = params.iter().filter_map(|param| {
+            if let Passing::Value = param.passing {
+                return param.derived.is_none().then(|| "handle".to_owned());
+            }
+            let Passing::Slice(_) = param.passing else { return None };
+            Some(if param.name == *array { "&mut strides".to_owned() } else { format!("&mut [0; {most}]") })
         });
         let arguments: Vec<String> = arguments.collect();
         lines.push(format!("strides of {most} |handle, strides| {}({})", ident(gets), arguments.join(", ")));

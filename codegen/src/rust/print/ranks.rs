@@ -132,14 +132,12 @@ impl<'a> Parts<'a> {
 
 /// The type of what stays until the group has ended.
 pub(super) fn staying(ty: &RustType) -> TokenStream {
-    match ty {
-        RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } if **of == RustType::Void => {
+    if let RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } = ty {
+        return if **of == RustType::Void {
             quote!(impl AnyInputOrInPlace<Memory: 'g> + 'g)
-        }
-        RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } => {
+        } else {
             quote!(impl InputOrInPlace<#of, Memory: 'g> + 'g)
-        }
-        RustType::Memory { .. } | RustType::Handle(_) => quote!(#ty + 'g),
-        other => quote!(#other),
+        };
     }
+    if matches!(ty, RustType::Memory { .. } | RustType::Handle(_)) { quote!(#ty + 'g) } else { quote!(#ty) }
 }
