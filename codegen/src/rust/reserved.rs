@@ -35,6 +35,7 @@ const RESERVED: &[&str] = &[
     "KnownInput",
     "KnownOutput",
     "LastMessage",
+    "Layout",
     "LendHandle",
     "Library",
     "MaybeHandle",

@@ -9,11 +9,11 @@
 
 use std::error::Error;
 
+use cubind::HostScalar;
 use cubind::cuda13::owned::cublaslt::*;
 use cubind::cuda13::{checked::cublaslt::keys, cublas::*, runtime::cudaDataType};
 use cubind::owned::cudnn::*;
 use cubind::owned::{Device, DeviceBuffer, InPlace};
-use cubind::HostScalar;
 
 const CLASSES: usize = 8;
 const FEATURES: usize = 32;
