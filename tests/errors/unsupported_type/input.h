@@ -9,4 +9,4 @@ fxResult fxPrint(const char *format, ...);
 fxResult fxReal(long double real);
 typedef struct fxOptions_st { int level; } fxOptions;
 static const fxOptions fxUsual = {1};
-static const double fxHalf = 0.5;
+static const long double fxHalf = 0.5;

@@ -45,9 +45,11 @@ impl<T: cubind::Output> AtTheEnd<T> {
 
 /// Executes a plan with as much memory as it tells, and with a value less, which is refused; and destroys it at once.
 fn spectrum(plan: Owned<cufftHandle, 13>, input: usize, output: usize) -> Vec<float2> {
-    let (mut from, mut to) = (AtTheEnd::<f32>::zeroed(input), AtTheEnd::<float2>::zeroed(output));
-    from.write().copy_from(&vec![1.0; input]).unwrap();
-    cufft::cufftExecR2C(&plan, from.write().slice_mut(1..), to.write()).unwrap_err();
+    // cuFFT refuses numbers that do not begin where a complex one may: of an odd number there is one more.
+    let spare = input % 2;
+    let (mut from, mut to) = (AtTheEnd::<f32>::zeroed(input + spare), AtTheEnd::<float2>::zeroed(output));
+    from.write().copy_from(&vec![1.0; input + spare]).unwrap();
+    cufft::cufftExecR2C(&plan, from.write().slice_mut(1 + spare..), to.write()).unwrap_err();
     cufft::cufftExecR2C(&plan, from.write(), to.write().slice_mut(1..)).unwrap_err();
     cufft::cufftExecR2C(&plan, from.write(), to.write()).unwrap();
     drop(plan);
