@@ -17,9 +17,13 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
         Self { room: &[], stride: 1, distance: 0 }
     }
 
-    /// Elements of the last dimension `stride` apart, transforms `distance`. An empty slice passes NULL: side by side.
+    /// Elements of the last dimension `stride` apart, transforms `distance`. An empty slice passes NULL: side by side, whatever
+    /// the other two say.
     pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
-        Self { room, stride: stride.into(), distance: distance.into() }
+        match room {
+            [] => Self::side_by_side(),
+            room => Self { room, stride: stride.into(), distance: distance.into() },
+        }
     }
 }
 
@@ -107,6 +111,8 @@ mod tests {
         assert_eq!(one(&[3, -8]), u128::MAX, "before the address");
         assert_eq!(one(&[3]), u128::MAX, "too few");
         assert_eq!(one(&[]), u128::MAX, "side by side, and the other is not");
+        let ignored = [apart(&[], 2, 100), apart(&[], 1, 50)];
+        assert_eq!(lengths(&[3, 8], 2, ignored, [false, true]), (48, 30), "strides beside NULL");
         assert_eq!(lengths(&[8], 2, [apart(&[8], 1, -8), apart(&[8], -1, 8)], [false, false]), (u128::MAX, u128::MAX));
     }
 }
