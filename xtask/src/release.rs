@@ -38,7 +38,7 @@ const ONCE: [&str; 5] = [
      `crates-io`, as one",
     "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
     "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
-    "conda-forge: hand in recipe/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
+    "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
 #[derive(clap::Args)]
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn the_recipe_is_for_the_version_of_the_workspace() {
-        let recipe: Value = serde_yaml::from_str(include_str!("../../recipe/recipe.yaml")).unwrap();
+        let recipe: Value = serde_yaml::from_str(include_str!("../../templates/conda/recipe.yaml")).unwrap();
         assert_eq!(recipe["schema_version"], 1);
         assert_eq!(recipe["context"]["version"], env!("CARGO_PKG_VERSION"));
         let parts = ["package", "source", "build", "requirements", "tests", "about", "extra"];
