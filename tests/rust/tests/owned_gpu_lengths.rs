@@ -140,6 +140,39 @@ fn tensors_use_what_they_tell() {
 }
 
 #[test]
+fn functions_of_tensors_use_what_these_tell() {
+    if !has_gpu_with(&[&CUDNN]) {
+        return;
+    }
+    let (dnn, float) = (cudnnCreate().unwrap(), cudnnDataType_t::CUDNN_DATA_FLOAT);
+    let nan = cudnnNanPropagation_t::CUDNN_PROPAGATE_NAN;
+    let tensor = |sizes: [i32; 4], strides: [i32; 4]| {
+        let tensor = cudnnCreateTensorDescriptor().unwrap();
+        cudnnSetTensorNdDescriptor(&tensor, float, &sizes, &strides).unwrap();
+        let len = cudnnGetTensorSizeInBytes(&tensor).unwrap() / 4;
+        (tensor, len)
+    };
+    let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+    let sigmoid = cudnnCreateActivationDescriptor().unwrap();
+    cudnnSetActivationDescriptor(&sigmoid, cudnnActivationMode_t::CUDNN_ACTIVATION_SIGMOID, nan, 0.0).unwrap();
+    let sum = cudnnCreateOpTensorDescriptor().unwrap();
+    cudnnSetOpTensorDescriptor(&sum, cudnnOpTensorOp_t::CUDNN_OP_TENSOR_ADD, float, nan).unwrap();
+
+    let ((of, len), (larger, _)) = (tensor([2, 3, 4, 6], [72, 24, 6, 1]), tensor([2, 3, 4, 7], [84, 28, 7, 1]));
+    let (x, mut y) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(len));
+    cudnnActivationForward(&dnn, &sigmoid, one, &of, x.read().slice(1..), zero, &of, y.write()).unwrap_err();
+    cudnnActivationForward(&dnn, &sigmoid, one, &of, x.read(), zero, &of, y.write()).unwrap();
+    assert!(y.read().to_vec().unwrap().iter().all(|value| (value - 0.5).abs() < 1e-5));
+    let mut wide = AtTheEnd::<f32>::zeroed(168);
+    cudnnActivationForward(&dnn, &sigmoid, one, &of, x.read(), zero, &larger, wide.write()).unwrap_err();
+    cudnnOpTensor(&dnn, &sum, one, &of, x.read(), one, &of, x.read(), zero, &of, y.write()).unwrap();
+    cudnnOpTensor(&dnn, &sum, one, &of, x.read(), one, &of, x.read(), zero, &larger, wide.write()).unwrap_err();
+    for memory in [&y, &wide] {
+        memory.read().to_vec().unwrap();
+    }
+}
+
+#[test]
 fn matrices_use_what_they_tell() {
     if !has_gpu_with(&[&CUBLASLT]) {
         return;

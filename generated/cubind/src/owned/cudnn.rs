@@ -1538,66 +1538,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
         }
-        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
-        fn cudnnPoolingBackward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
-        ) -> () {
-            measured!(
-                CUDNN cudnnPoolingBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                yDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                dxDesc.as_handle()) ?
-            );
-            given!(y dy x dx);
-            checked::cudnnPoolingBackward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
-                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-        }
-        /// y = α·pool(x) + β·y, the maximum or average of each window.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        fn cudnnPoolingForward(
-            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
-        ) -> () {
-            measured!(
-                CUDNN cudnnPoolingForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
-                yDesc .as_handle()) ?
-            );
-            given!(x y);
-            checked::cudnnPoolingForward(
-                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
-                y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
         /// Multiplies each element of a tensor by α.
         ///
         /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2842,6 +2782,74 @@ owned! {
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData normScale normBias resultRunningMean
                 resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
             );
+        }
+        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnPoolingBackward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnPoolingBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                yDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
+                dxDesc.as_handle()) ?
+            );
+            given!(y dy x dx);
+            checked::cudnnPoolingBackward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+        }
+        /// y = α·pool(x) + β·y, the maximum or average of each window.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnPoolingForward(
+            handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnPoolingForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
+                yDesc .as_handle()) ?
+            );
+            given!(x y);
+            checked::cudnnPoolingForward(
+                handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
+                y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
         /// Computes an RNN's gradients for its input and initial states.
         ///
