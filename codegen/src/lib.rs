@@ -49,3 +49,4 @@ pub mod toolkit;
 pub mod tree;
 pub mod types;
 pub mod version;
+mod witness;

@@ -1,9 +1,6 @@
 //! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
 
-use super::{
-    book::{Book, Kind, Shelf},
-    hip,
-};
+use super::book::{Book, Kind, Shelf};
 use crate::{
     api::{docs, time::Time},
     ctype::prototype,
@@ -11,12 +8,13 @@ use crate::{
     registry::history::Ranges,
     report::entry::entry,
     version::Version,
+    witness::{driver, hipify},
 };
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// The version of the form of these files: its first number changes when a reader of older files would err.
-pub(super) const FORMAT: &str = "1.0";
+pub(super) const FORMAT: &str = "1.1";
 
 /// The licence of the data.
 pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
@@ -142,7 +140,8 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
             Some(json!(twin))
         }),
     );
-    put("hip", json!(hip::name(name)));
+    put("hip", json!(hipify::name(name)));
+    put("answered", answered(name));
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
     if let Some(symbol) = symbol {
@@ -164,6 +163,17 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     let forms = library.signatures.get(name).into_iter().flatten();
     let forms = forms.map(|form| (form.toolkits.to_string(), json!(params(shelf, name, form))));
     put("params", Value::Object(forms.collect()));
+    data
+}
+
+/// What a driver answered, if it was asked for the symbol.
+fn answered(symbol: &str) -> Value {
+    let answers = driver::answers();
+    let Some(exported) = answers.exported.get(symbol) else { return Value::Null };
+    let mut data = json!({"by": format!("driver of CUDA {}", answers.cuda), "exported": exported});
+    if let Some(since) = answers.first(symbol) {
+        data["given_since"] = json!(since.to_string());
+    }
     data
 }
 

@@ -7,6 +7,7 @@ use super::{
     page::Page,
     release,
 };
+use crate::{version::Version, witness::driver};
 use askama::Template;
 
 #[derive(Template)]
@@ -70,6 +71,8 @@ struct Data<'a> {
 struct About<'a> {
     page: Page,
     repository: &'a str,
+    /// The version of CUDA that the driver is of which was asked.
+    driver: Version,
 }
 
 /// The pages by path; `sizes` has those of the files of data.
@@ -157,6 +160,7 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
     let about = About {
         page: page("How this is made", "Where the facts on this site come from, and what its words mean."),
         repository: &book.about.repository,
+        driver: driver::answers().cuda,
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),

@@ -1,13 +1,18 @@
 //! The page of one name: what it is, in every toolkit.
 
 use super::{
+    agreed,
     book::{Book, Kind, Shelf},
-    compare, function, hip, html,
+    compare, function, html,
     index::Links,
     page::{Code, EventRow, ItemPage, List, Page, Row},
     small, strip, types,
 };
-use crate::{ctype::prototype, version::Version};
+use crate::{
+    ctype::prototype,
+    version::Version,
+    witness::{self, hipify},
+};
 
 /// How many links a list has before it is cut: a page stays small.
 const SHOWN: usize = 150;
@@ -38,9 +43,10 @@ impl<'a> Item<'a> {
             Kind::Constant => small::constant(&item, &mut page),
         }
         item.name_means(&mut page);
-        let hip = hip::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
+        let hip = hipify::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
         page.facts_html.extend(hip);
         item.taken_by(&mut page);
+        agreed::fill(&item, &mut page);
         page.events = item.events();
         if page.page.description.is_empty() {
             let what = format!("{} of {}", kind.word(), shelf.title());
@@ -79,6 +85,9 @@ impl<'a> Item<'a> {
             layouts: Vec::new(),
             members: Vec::new(),
             lists_of_rows: Vec::new(),
+            given: Vec::new(),
+            driver: witness::driver::answers().cuda,
+            agreed_html: Vec::new(),
             lists: Vec::new(),
             events: Vec::new(),
             events_first: self.kind != Kind::Enum,

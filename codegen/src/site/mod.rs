@@ -10,6 +10,7 @@
 //! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
 //! changes those of [`report::diff`](crate::report), signatures those that the languages print.
 
+mod agreed;
 mod book;
 mod charts;
 mod check;
@@ -17,7 +18,6 @@ mod compare;
 mod data;
 mod feed;
 mod function;
-mod hip;
 mod home;
 mod html;
 mod index;

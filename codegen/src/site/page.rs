@@ -1,6 +1,7 @@
 //! What every page has: its head, and the parts that an item's page consists of. Texts called `…html` are HTML already.
 
 use super::strip::Cell;
+use crate::version::Version;
 use askama::Template;
 
 /// The head of a page.
@@ -42,6 +43,12 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// Headings, and what holds in which toolkits.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
+    /// What a driver gives for the name, by the version of a program.
+    pub(super) given: Vec<Row>,
+    /// The version of CUDA that this driver is of.
+    pub(super) driver: Version,
+    /// Who says the same, besides the headers.
+    pub(super) agreed_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,

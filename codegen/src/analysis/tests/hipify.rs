@@ -1,29 +1,12 @@
 //! A second opinion on dates: in which toolkit a name came or went, as people wrote it down for HIPIFY. `tests/opinions/README.md`
 //! tells how the table gets there.
 
-use super::opinions::{HIPIFY, Known, folder};
-use crate::{facts::Facts, repository, spec::Spec, version::Version};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-};
+use super::opinions::{HIPIFY, Known};
+use crate::{facts::Facts, repository, spec::Spec, version::Version, witness::hipify};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// So many dates are compared; the number is that of the day when the table came.
 const LEAST: usize = 3_480;
-
-/// What the table says of one name.
-struct Dated<'a> {
-    name: &'a str,
-    added: Option<Version>,
-    removed: Option<Version>,
-}
-
-/// `cuFoo`, its name in HIP, and the toolkits in which it was added, deprecated and removed, with tabulators between them.
-fn dated(line: &str) -> Option<Dated<'_>> {
-    let [name, _, added, _, removed] = line.split('\t').collect::<Vec<_>>()[..] else { return None };
-    let date = |cell: &str| if cell == "-" { Some(None) } else { cell.parse().ok().map(Some) };
-    Some(Dated { name, added: date(added)?, removed: date(removed)? })
-}
 
 /// Every name that a program may use.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
@@ -54,22 +37,20 @@ fn in_toolkits() -> BTreeMap<&'static str, (Version, Version)> {
 fn hipify_dates_names_as_the_headers_do() {
     let seen = in_toolkits();
     let oldest = seen.values().map(|(first, _)| *first).min().unwrap();
-    let text = fs::read_to_string(folder().join(format!("{HIPIFY}.tsv"))).unwrap();
     let (mut known, mut compared, mut wrong) = (Known::of(HIPIFY), 0, Vec::new());
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let said = dated(line).unwrap_or_else(|| panic!("{HIPIFY}.tsv: {line:?}"));
-        let Some((first, last)) = seen.get(said.name) else { continue };
+    for (name, said) in hipify::all() {
+        let Some((first, last)) = seen.get(name) else { continue };
         if let Some(added) = said.added {
             compared += 1;
             // What is older than the first header that was scanned is in that.
-            if added.max(oldest) != *first && !known.has(said.name, "added") {
-                wrong.push(format!("{} added: here {first}, there {added}", said.name));
+            if added.max(oldest) != *first && !known.has(name, "added") {
+                wrong.push(format!("{name} added: here {first}, there {added}"));
             }
         }
         if let Some(removed) = said.removed {
             compared += 1;
-            if *last >= removed && !known.has(said.name, "removed") {
-                wrong.push(format!("{} removed: here still in {last}, there {removed}", said.name));
+            if *last >= removed && !known.has(name, "removed") {
+                wrong.push(format!("{name} removed: here still in {last}, there {removed}"));
             }
         }
     }

@@ -3,6 +3,7 @@
 
 mod callbacks;
 mod dates;
+mod driver;
 mod hipify;
 mod opinions;
 pub(super) mod plans;
