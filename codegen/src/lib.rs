@@ -27,6 +27,7 @@ pub mod edition;
 pub mod facts;
 pub mod generate;
 pub mod glob;
+mod guide;
 pub mod header_set;
 pub mod language;
 pub mod names;

@@ -18,6 +18,7 @@ const WORDS: [&str; 2] = ["driver", "runtime"];
 /// Files and folders that are about some library, and why. Hand-written modules that a spec declares come to these.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/src/python/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
+    ("codegen/src/site/agreed.rs", "documentation for users: how a driver is asked"),
     ("codegen/src/site/packages.rs", "documentation for users of the data, with an example"),
     ("codegen/stubs/", "headers of other projects, in their words"),
     ("codegen/tool/README.md", "a tutorial: its library takes the runtime's streams"),
@@ -27,7 +28,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("templates/python/package/compat/", "it stands in for `cuda.bindings`, whose modules have their own names"),
     ("templates/rust/README.md.j2", "documentation for users"),
     ("templates/rust/examples/", "programs that show how to use a library, and the features that these need"),
-    ("templates/rust/guide.md.j2", "documentation for users"),
+    ("templates/guide/", "documentation for users"),
     ("templates/rust/peers.tsv", "facts about other crates, with their sources"),
     ("templates/site/", "pages for readers, who are told what they may search for"),
     ("xtask/src/test/consumer/main.rs.txt", "tests: a program that uses the crate"),

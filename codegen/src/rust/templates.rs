@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     edition::Edition,
+    guide,
     printing::{COMMON, and, render},
 };
 use askama::Template;
@@ -132,14 +133,6 @@ struct OwnedRoot<'a> {
     hand_written: &'a [HandWritten],
     /// The modules of libraries with versions of their own.
     own: Vec<&'a Module>,
-}
-
-/// The part of the front page that shows how to do things.
-#[derive(Template)]
-#[template(path = "rust/guide.md.j2", escape = "none")]
-struct Guide<'a> {
-    majors: &'a [u32],
-    default: u32,
 }
 
 #[derive(Template)]
@@ -311,8 +304,7 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
-    let guide = Guide { majors: &view.majors, default: view.default };
-    files.insert("guide.md".to_owned(), render(&guide));
+    files.insert("guide.md".to_owned(), guide::of("rust", &view.majors, view.default));
     let with_owned = own.iter().copied().filter(|module| module.has_owned()).collect();
     let owned = OwnedRoot { default: view.default, hand_written: &view.hand_written, own: with_owned };
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));

@@ -110,6 +110,11 @@ pub(super) struct Book<'a> {
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// What people say is to be called instead of a symbol.
     pub(super) replaced: Replacements<'a>,
+    /// The places of all libraries: what is about none of them speaks of all.
+    all: Vec<usize>,
+    /// The major versions of CUDA, and the one that plain names mean.
+    pub(super) majors: Vec<u32>,
+    pub(super) default_major: u32,
     /// The packages of libraries that `cubind` itself does not have.
     pub(super) packages: &'a Packages,
 }
@@ -163,12 +168,19 @@ impl<'a> Book<'a> {
             shelves.push(shelf);
         }
         let packages = &api.packages;
-        Self { about, shelves, index, returned_by, taken_by, replaced, packages }
+        let all = (0..shelves.len()).collect();
+        let (majors, default_major) = (api.major_numbers().into_iter().collect(), api.default_major());
+        Self { about, shelves, index, returned_by, taken_by, replaced, all, majors, default_major, packages }
     }
 
     /// The links of a page in the folder of a library.
     pub(super) fn links<'b>(&'b self, shelf: &'b Shelf<'_>, root: &'b str, own: &'b str) -> Links<'b> {
         Links { index: &self.index, shelf: shelf.place, used: &shelf.used, root, own }
+    }
+
+    /// The links of a page that is about no library.
+    pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
+        Links { index: &self.index, shelf: self.shelves.len(), used: &self.all, root, own: "" }
     }
 
     /// How many pages there are about names.

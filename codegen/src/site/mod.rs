@@ -18,6 +18,7 @@ mod compare;
 mod data;
 mod feed;
 mod function;
+mod guide;
 mod home;
 mod html;
 mod index;
@@ -106,6 +107,7 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About) ->
         .map(|it| (it.name().to_owned(), files[&format!("data/{}.json", it.name())].len()))
         .collect();
     files.extend(home::pages(&book, &axes, &sizes));
+    files.extend(guide::pages(&book));
     files.insert(search::PATH.to_owned(), search::index(&book));
     files.insert(feed::PATH.to_owned(), feed::feed(&book, &axes));
     let functions = book.shelves.iter().flat_map(|shelf| {
