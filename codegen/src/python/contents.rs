@@ -107,6 +107,8 @@ pub(crate) struct PyModule {
     pub(crate) last_message: Option<PyLastMessage>,
     /// Whether that class is its own, and not one of a library that it uses.
     pub(crate) owns_result: bool,
+    /// The symbol behind each name of a function that is not the symbol's own.
+    pub(crate) renamed: BTreeMap<String, String>,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
     /// How Cython modules see them.

@@ -196,6 +196,12 @@ pub(super) struct Results<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "python/package/_history.py.j2", escape = "none")]
+struct History<'a> {
+    modules: Vec<&'a PyModule>,
+}
+
+#[derive(Template)]
 #[template(path = "python/package/__init__.pyi.j2", escape = "none")]
 struct InitStub<'a> {
     majors: &'a [String],
@@ -359,6 +365,8 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries };
     put(python("__init__.py"), render(&init));
     put(python("_results.py"), render(&Results { package: CORE, libraries }));
+    let modules = part.modules().filter(|module| !module.renamed.is_empty()).collect();
+    put(python("_history.py"), render(&History { modules }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries }));
     for library in libraries.iter().filter(|library| !library.is_own) {
         let name = library.name;

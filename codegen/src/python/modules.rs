@@ -22,6 +22,7 @@ use crate::{
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use std::collections::BTreeMap;
 
 /// The Python module of a library in one major version, with its functions.
 pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
@@ -61,6 +62,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         has_warnings: scope.has_warnings(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
+        renamed: renamed(scope),
         c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },
         pxd: cython::pxd(scope).filter(|_| scope.package.is_core),
         functions,
@@ -68,6 +70,15 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
         stubs,
     }
+}
+
+/// The symbol behind each name of a function that is not the symbol's own.
+fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
+    let names = scope.major.functions.values().flat_map(|function| {
+        let names = function.aliases.iter().chain(&function.python.names).chain([&function.name]);
+        names.map(|name| (name.clone(), function.symbol.clone()))
+    });
+    names.filter(|(name, symbol)| name != symbol).collect()
 }
 
 /// How a library tells about its last error: what `_checked.py` calls.

@@ -113,6 +113,9 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
         type_parts: &type_parts,
     };
     files.push(("mod.rs".to_owned(), render(&whole)));
+    if !module.history.is_empty() {
+        files.push(("history.rs".to_owned(), render(&templates::HistoryFile { module })));
+    }
     files
 }
 

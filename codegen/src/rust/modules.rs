@@ -24,7 +24,7 @@ use crate::{
     printing::and,
     spec::{self, Loads},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The whole crate.
 #[derive(Debug)]
@@ -102,6 +102,8 @@ pub(crate) struct Module {
     pub(crate) shares_owned: bool,
     /// Whether it has keys of attributes.
     pub(crate) shares_keys: bool,
+    /// By every name of a function the symbol, and the version that brought it, or nothing: of a major version of `cubind` itself.
+    pub(crate) history: BTreeMap<String, (String, String)>,
     /// How many functions it has in each layer.
     pub(crate) counts: Counts,
 }
@@ -311,8 +313,25 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         owned: owned::module(scope, &layers, common),
         shares_owned: false,
         shares_keys: false,
+        history: if scope.package.is_core && !is_shared { history(scope) } else { BTreeMap::new() },
         counts: Counts::of(major.symbols.values().filter(|item| here(&common.symbols, &item.name)).count(), &layers),
     }
+}
+
+/// By every name of a function the symbol behind it, and the version that brought that. A documented name goes before a symbol
+/// that is called so.
+fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
+    let major = scope.major;
+    let row = |symbol: &str| {
+        let since = major.symbols[symbol].availability.required_version();
+        (symbol.to_owned(), since.map(|version| version.to_string()).unwrap_or_default())
+    };
+    let symbols = major.symbols.keys().map(|symbol| (symbol.clone(), row(symbol)));
+    let names = major.functions.values().flat_map(|function| {
+        let names = function.aliases.iter().chain([&function.name]);
+        names.map(|name| (name.clone(), row(&function.symbol)))
+    });
+    symbols.chain(names).collect()
 }
 
 /// How a library tells about its last error, as the support code takes it.

@@ -143,6 +143,8 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
         let major = cuda(place).map_or(0, |(major, _)| major);
         let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
         let file = PlaceFile {
+            is_of_core: false,
+            example: "",
             is_shared: place == ModulePlace::Shared,
             major,
             newest,

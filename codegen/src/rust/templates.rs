@@ -63,11 +63,21 @@ pub(super) struct ModuleFile<'a> {
     pub(super) type_parts: &'a [&'a str],
 }
 
+/// The names of a library's functions in one version, and when they came.
+#[derive(Template)]
+#[template(path = "rust/history.rs.j2", escape = "none")]
+pub(super) struct HistoryFile<'a> {
+    pub(super) module: &'a Module,
+}
+
 /// The `mod.rs` of one major version, or of what all share.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
 pub(super) struct PlaceFile<'a> {
     pub(super) is_shared: bool,
+    pub(super) is_of_core: bool,
+    /// A function whose name is looked up in the documentation.
+    pub(super) example: &'a str,
     pub(super) major: u32,
     pub(super) newest: &'a str,
     /// The modules of the major versions, in a sentence.
@@ -235,6 +245,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/flag_set.rs",
         "support/foreign.rs",
         "support/grow.rs",
+        "support/history.rs",
         "support/interface.rs",
         "support/keys.rs",
         "support/last_message.rs",
@@ -366,7 +377,20 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
             let has_checked = !checked.is_empty();
             let has_owned = !owned.is_empty();
             let majors = &majors;
-            let file = PlaceFile { is_shared, major, newest, majors, libraries, has_symbols, has_checked, has_owned };
+            let is_of_core = libraries.iter().any(|module| module.is_of_core);
+            let example = libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str);
+            let file = PlaceFile {
+                is_shared,
+                is_of_core,
+                example,
+                major,
+                newest,
+                majors,
+                libraries,
+                has_symbols,
+                has_checked,
+                has_owned,
+            };
             files.insert(format!("src/{folder}mod.rs"), render(&file));
         }
         if !exporting.is_empty() {

@@ -275,10 +275,42 @@ extern crate alloc;
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
+pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.
 pub use bytemuck::AnyBitPattern;
 #[doc(hidden)] // For generated code alone, of this crate and of those that `cubind generate` makes.
 pub use support::__gen1;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};
+
+/// A function by its name in C: of the newest major version of CUDA that is built, or of a library with versions of its own.
+/// `None` if none is called so in the libraries of this build; `cuda13::function` looks in one major version.
+pub fn function(name: &str) -> Option<KnownFunction> {
+    #[cfg(feature = "cuda-13")]
+    if let Some(found) = cuda13::function(name) {
+        return Some(found);
+    }
+    #[cfg(feature = "cuda-12")]
+    if let Some(found) = cuda12::function(name) {
+        return Some(found);
+    }
+    let own: &[support::history::Functions] = &[
+        #[cfg(feature = "nvtiff")]
+        (nvtiff::history::FUNCTIONS, &nvtiff::NVTIFF),
+        #[cfg(feature = "nvjpeg2k")]
+        (nvjpeg2k::history::FUNCTIONS, &nvjpeg2k::NVJPEG2K),
+        #[cfg(feature = "nvcomp")]
+        (nvcomp::history::FUNCTIONS, &nvcomp::NVCOMP),
+        #[cfg(all(feature = "nccl", not(windows)))]
+        (nccl::history::FUNCTIONS, &nccl::NCCL),
+        #[cfg(feature = "cutensor")]
+        (cutensor::history::FUNCTIONS, &cutensor::CUTENSOR),
+        #[cfg(feature = "cusparselt")]
+        (cusparselt::history::FUNCTIONS, &cusparselt::CUSPARSELT),
+        #[cfg(feature = "cudss")]
+        (cudss::history::FUNCTIONS, &cudss::CUDSS),
+        #[cfg(feature = "cudnn")]
+        (cudnn::history::FUNCTIONS, &cudnn::CUDNN),
+    ];
+    support::history::find(own, name)
+}

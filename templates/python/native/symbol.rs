@@ -3,6 +3,7 @@
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
 use core::{mem, ptr};
+use std::borrow::Cow;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -116,6 +117,11 @@ impl Symbols {
         Export { def: &self.defs[slot], address: &self.addresses[slot], names: self.names }
     }
 
+    /// The symbol of that name, as C has it.
+    pub fn named(&'static self, name: &str) -> Option<Export> {
+        self.all().find(|symbol| symbol.name().to_bytes() == name.as_bytes())
+    }
+
     /// The symbols that this major version has.
     pub fn all(&'static self) -> impl Iterator<Item = Export> {
         let slots = self.defs.iter().zip(self.addresses).filter(|(def, _)| def.name.is_some());
@@ -147,6 +153,12 @@ impl Export {
         self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
+    /// The version that introduced it; nothing where that is not known.
+    pub fn since(self) -> Cow<'static, str> {
+        let digits = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
+        String::from_utf8_lossy(digits)
+    }
+
     /// Its address in the library that has it; null if that has none.
     pub fn address(self, loaded: &Loaded) -> *mut c_void {
         let known = self.address.0.load(Ordering::Acquire);
@@ -160,8 +172,7 @@ impl Export {
 
     /// Raises that the library has no such symbol.
     pub fn not_found(self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
-        let since = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
-        library::no_function(py, def, loaded, self.wanted(), &String::from_utf8_lossy(since))
+        library::no_function(py, def, loaded, self.wanted(), &self.since())
     }
 }
 
@@ -282,9 +293,7 @@ fn find(py: Python<'_>, module: &'static Module, symbol: Export) -> Fallible<*mu
 
 /// The address of a function by its name, as C has it; null if the library has none, or is not there.
 pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
-    let Some(symbol) = module.symbols.all().find(|symbol| symbol.name().to_bytes() == name.as_bytes()) else {
-        return ptr::null_mut();
-    };
+    let Some(symbol) = module.symbols.named(name) else { return ptr::null_mut() };
     find(py, module, symbol).unwrap_or_else(|raised| {
         raised.clear(py);
         ptr::null_mut()

@@ -14,6 +14,8 @@ On an error outputs are None, but for those that tell about it. Libraries are lo
 `set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
 environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
 
+`since("cuGraphAddNode")` is the version of CUDA that brought a function, and `available("cuGraphAddNode")` says whether it can be called here.
+
 Modules
 -------
 cudla
@@ -91,11 +93,13 @@ __getattr__, __dir__ = _modules.on_demand(
     globals(),
     modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cudss", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvcomp", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
+        "available": "_history",
         "check": "_checked",
         "CudaError": "errors",
         "DynamicLibNotFoundError": "errors",
         "FunctionNotFoundError": "errors",
         "per_thread_default_stream": "_native",
         "set_per_thread_default_stream": "_native",
+        "since": "_history",
     },
 )

@@ -82,6 +82,12 @@ static METHODS: [FunctionDef; 13] = [
         c"address($module, major, library, symbol)\n--\n\nThe address of a C function; 0 if it is not there.",
     ),
     FunctionDef::new(
+        c"known",
+        known,
+        c"known($module, major, library, symbol)\n--\n\n\
+          The version that introduced a symbol, empty if that is not known; None if the library has no such symbol.",
+    ),
+    FunctionDef::new(
         c"addresses",
         addresses,
         c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for what is not there.",
@@ -249,6 +255,12 @@ fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([major, library, name], []) = call.bind("address", "major library symbol")?;
     let module = module(major, library)?.0;
     out::pointer(call.py(), symbol::address(call.py(), module, &utf8(name).unwrap_or_default()))
+}
+
+fn known<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([major, library, name], []) = call.bind("known", "major library symbol")?;
+    let symbol = module(major, library)?.0.symbols.named(&utf8(name).unwrap_or_default());
+    Ok(symbol.map(|symbol| symbol.since()).into_pyobject(call.py())?)
 }
 
 fn addresses<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -43,3 +43,54 @@ pub mod nvtx;
 pub mod checked;
 pub mod owned;
 pub mod sys;
+
+/// A function of CUDA 13, by its name in C: what the name means in this major version. `None` if none is called so in the
+/// libraries of this build.
+///
+/// ```
+/// let function = cubind::cuda13::function("cudlaCreateDevice").expect("its library is in this build");
+/// println!("since CUDA {:?}; can be called here: {}", function.since(), function.available());
+/// ```
+pub fn function(name: &str) -> Option<crate::KnownFunction> {
+    let libraries: &[crate::support::history::Functions] = &[
+        #[cfg(all(feature = "cudla", not(windows)))]
+        (cudla::history::FUNCTIONS, &cudla::CUDLA),
+        #[cfg(feature = "driver")]
+        (driver::history::FUNCTIONS, &driver::DRIVER),
+        #[cfg(all(feature = "cufile", not(windows)))]
+        (cufile::history::FUNCTIONS, &cufile::CUFILE),
+        #[cfg(feature = "nvfatbin")]
+        (nvfatbin::history::FUNCTIONS, &nvfatbin::NVFATBIN),
+        #[cfg(feature = "nvjitlink")]
+        (nvjitlink::history::FUNCTIONS, &nvjitlink::NVJITLINK),
+        #[cfg(feature = "nvml")]
+        (nvml::history::FUNCTIONS, &nvml::NVML),
+        #[cfg(feature = "nvrtc")]
+        (nvrtc::history::FUNCTIONS, &nvrtc::NVRTC),
+        #[cfg(feature = "nvvm")]
+        (nvvm::history::FUNCTIONS, &nvvm::NVVM),
+        #[cfg(feature = "runtime")]
+        (runtime::history::FUNCTIONS, &runtime::RUNTIME),
+        #[cfg(feature = "cublas")]
+        (cublas::history::FUNCTIONS, &cublas::CUBLAS),
+        #[cfg(feature = "cublaslt")]
+        (cublaslt::history::FUNCTIONS, &cublaslt::CUBLASLT),
+        #[cfg(feature = "cufft")]
+        (cufft::history::FUNCTIONS, &cufft::CUFFT),
+        #[cfg(feature = "cupti")]
+        (cupti::history::FUNCTIONS, &cupti::CUPTI),
+        #[cfg(feature = "curand")]
+        (curand::history::FUNCTIONS, &curand::CURAND),
+        #[cfg(feature = "cusparse")]
+        (cusparse::history::FUNCTIONS, &cusparse::CUSPARSE),
+        #[cfg(feature = "cusolver")]
+        (cusolver::history::FUNCTIONS, &cusolver::CUSOLVER),
+        #[cfg(feature = "cusolvermg")]
+        (cusolvermg::history::FUNCTIONS, &cusolvermg::CUSOLVERMG),
+        #[cfg(feature = "nvjpeg")]
+        (nvjpeg::history::FUNCTIONS, &nvjpeg::NVJPEG),
+        #[cfg(all(feature = "nvtx", not(windows)))]
+        (nvtx::history::FUNCTIONS, &nvtx::NVTX),
+    ];
+    crate::support::history::find(libraries, name)
+}

@@ -23,6 +23,7 @@ pub use enums::*;
 pub use records::*;
 pub use constants::*;
 pub use functions::*;
+pub(crate) mod history;
 
 /// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {

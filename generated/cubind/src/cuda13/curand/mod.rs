@@ -17,6 +17,7 @@ use crate::cuda13::sys::curand as sys;
 mod constants;
 
 pub use constants::*;
+pub(crate) mod history;
 
 /// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {

@@ -21,6 +21,7 @@ use crate::cuda13::sys::cusolvermg as sys;
 mod functions;
 
 pub use functions::*;
+pub(crate) mod history;
 
 /// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {

@@ -15,6 +15,7 @@ mod functions;
 
 pub use enums::*;
 pub use functions::*;
+pub(crate) mod history;
 
 /// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {

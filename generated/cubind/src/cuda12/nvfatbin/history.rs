@@ -1,0 +1,19 @@
+//! Names of functions, the symbols behind them, and the versions that brought them: nvFatbin.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+use crate::support::history::Row;
+
+/// Sorted by name.
+pub(crate) static FUNCTIONS: &[Row] = &[
+    ("nvFatbinAddCubin", "nvFatbinAddCubin", ""),
+    ("nvFatbinAddIndex", "nvFatbinAddIndex", "12.5"),
+    ("nvFatbinAddLTOIR", "nvFatbinAddLTOIR", ""),
+    ("nvFatbinAddPTX", "nvFatbinAddPTX", ""),
+    ("nvFatbinAddReloc", "nvFatbinAddReloc", "12.5"),
+    ("nvFatbinCreate", "nvFatbinCreate", ""),
+    ("nvFatbinDestroy", "nvFatbinDestroy", ""),
+    ("nvFatbinGet", "nvFatbinGet", ""),
+    ("nvFatbinGetErrorString", "nvFatbinGetErrorString", ""),
+    ("nvFatbinSize", "nvFatbinSize", ""),
+    ("nvFatbinVersion", "nvFatbinVersion", ""),
+];

@@ -1,0 +1,24 @@
+//! Names of functions, the symbols behind them, and the versions that brought them: cuDLA.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+use crate::support::history::Row;
+
+/// Sorted by name.
+pub(crate) static FUNCTIONS: &[Row] = &[
+    ("cudlaCreateDevice", "cudlaCreateDevice", ""),
+    ("cudlaDestroyDevice", "cudlaDestroyDevice", ""),
+    ("cudlaDeviceGetAttribute", "cudlaDeviceGetAttribute", ""),
+    ("cudlaDeviceGetCount", "cudlaDeviceGetCount", ""),
+    ("cudlaGetLastError", "cudlaGetLastError", ""),
+    ("cudlaGetNvSciSyncAttributes", "cudlaGetNvSciSyncAttributes", ""),
+    ("cudlaGetVersion", "cudlaGetVersion", ""),
+    ("cudlaImportExternalMemory", "cudlaImportExternalMemory", ""),
+    ("cudlaImportExternalSemaphore", "cudlaImportExternalSemaphore", ""),
+    ("cudlaMemRegister", "cudlaMemRegister", ""),
+    ("cudlaMemUnregister", "cudlaMemUnregister", ""),
+    ("cudlaModuleGetAttributes", "cudlaModuleGetAttributes", ""),
+    ("cudlaModuleLoadFromMemory", "cudlaModuleLoadFromMemory", ""),
+    ("cudlaModuleUnload", "cudlaModuleUnload", ""),
+    ("cudlaSetTaskTimeoutInMs", "cudlaSetTaskTimeoutInMs", ""),
+    ("cudlaSubmitTask", "cudlaSubmitTask", ""),
+];

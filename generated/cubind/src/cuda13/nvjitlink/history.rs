@@ -1,0 +1,24 @@
+//! Names of functions, the symbols behind them, and the versions that brought them: nvJitLink.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+use crate::support::history::Row;
+
+/// Sorted by name.
+pub(crate) static FUNCTIONS: &[Row] = &[
+    ("nvJitLinkAddData", "nvJitLinkAddData", ""),
+    ("nvJitLinkAddFile", "nvJitLinkAddFile", ""),
+    ("nvJitLinkComplete", "nvJitLinkComplete", ""),
+    ("nvJitLinkCreate", "nvJitLinkCreate", ""),
+    ("nvJitLinkDestroy", "nvJitLinkDestroy", ""),
+    ("nvJitLinkGetErrorLog", "nvJitLinkGetErrorLog", ""),
+    ("nvJitLinkGetErrorLogSize", "nvJitLinkGetErrorLogSize", ""),
+    ("nvJitLinkGetInfoLog", "nvJitLinkGetInfoLog", ""),
+    ("nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLogSize", ""),
+    ("nvJitLinkGetLinkedCubin", "nvJitLinkGetLinkedCubin", ""),
+    ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubinSize", ""),
+    ("nvJitLinkGetLinkedLTOIR", "nvJitLinkGetLinkedLTOIR", "13.3"),
+    ("nvJitLinkGetLinkedLTOIRSize", "nvJitLinkGetLinkedLTOIRSize", "13.3"),
+    ("nvJitLinkGetLinkedPtx", "nvJitLinkGetLinkedPtx", ""),
+    ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtxSize", ""),
+    ("nvJitLinkVersion", "nvJitLinkVersion", "12.3"),
+];

@@ -1,0 +1,22 @@
+//! Names of functions, the symbols behind them, and the versions that brought them: NVVM.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+use crate::support::history::Row;
+
+/// Sorted by name.
+pub(crate) static FUNCTIONS: &[Row] = &[
+    ("nvvmAddModuleToProgram", "nvvmAddModuleToProgram", ""),
+    ("nvvmCompileProgram", "nvvmCompileProgram", ""),
+    ("nvvmCreateProgram", "nvvmCreateProgram", ""),
+    ("nvvmDestroyProgram", "nvvmDestroyProgram", ""),
+    ("nvvmGetCompiledResult", "nvvmGetCompiledResult", ""),
+    ("nvvmGetCompiledResultSize", "nvvmGetCompiledResultSize", ""),
+    ("nvvmGetErrorString", "nvvmGetErrorString", ""),
+    ("nvvmGetProgramLog", "nvvmGetProgramLog", ""),
+    ("nvvmGetProgramLogSize", "nvvmGetProgramLogSize", ""),
+    ("nvvmIRVersion", "nvvmIRVersion", ""),
+    ("nvvmLLVMVersion", "nvvmLLVMVersion", "13.1"),
+    ("nvvmLazyAddModuleToProgram", "nvvmLazyAddModuleToProgram", ""),
+    ("nvvmVerifyProgram", "nvvmVerifyProgram", ""),
+    ("nvvmVersion", "nvvmVersion", ""),
+];

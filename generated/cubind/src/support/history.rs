@@ -1,0 +1,58 @@
+//! Functions by their names: which version brought them, and whether they can be called here.
+
+use alloc::ffi::CString;
+use core::fmt;
+
+use super::library::Library;
+
+/// A name, the symbol behind it, and the version that brought that: nothing where nobody knows.
+pub type Row = (&'static str, &'static str, &'static str);
+
+/// A function that this crate knows, looked up by its name in C.
+#[derive(Clone, Copy)]
+pub struct KnownFunction {
+    row: &'static Row,
+    library: &'static Library,
+}
+
+impl KnownFunction {
+    /// The exported symbol behind the name: `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
+    pub fn symbol(&self) -> &'static str {
+        self.row.1
+    }
+
+    /// The version that brought it, such as `12.5`: of the driver's functions the driver, of a library with versions of its
+    /// own the library's, otherwise the toolkit. `None` if it is older than every version whose headers were read.
+    pub fn since(&self) -> Option<&'static str> {
+        Some(self.row.2).filter(|version| !version.is_empty())
+    }
+
+    /// The library that has it.
+    pub fn library(&self) -> &'static Library {
+        self.library
+    }
+
+    /// Whether it can be called here: its library is installed, and new enough. The library is loaded.
+    pub fn available(&self) -> bool {
+        let symbol = CString::new(self.symbol()).ok();
+        symbol.and_then(|symbol| self.library.find(&symbol)).is_some_and(|address| !address.is_null())
+    }
+}
+
+impl fmt::Debug for KnownFunction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, symbol, since) = self.row;
+        f.debug_struct("KnownFunction").field("name", name).field("symbol", symbol).field("since", since).finish()
+    }
+}
+
+/// The functions of a library, sorted by name.
+pub type Functions = (&'static [Row], &'static Library);
+
+/// The function of this name in the first of these libraries that has it.
+pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
+    libraries.iter().find_map(|(rows, library)| {
+        let place = rows.binary_search_by_key(&name, |(name, ..)| name).ok()?;
+        Some(KnownFunction { row: &rows[place], library })
+    })
+}

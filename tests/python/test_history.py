@@ -1,0 +1,50 @@
+"""Which version brought a function, and whether it can be called here."""
+
+import cubind
+import pytest
+from cubind import _history, _results
+
+
+@pytest.mark.parametrize(
+    ("function", "cuda", "version"),
+    [
+        ("cuGraphAddNode", None, "12.2"),
+        # A documented name is what it means in the major version.
+        ("cuCtxCreate", 13, "12.5"),
+        ("cuCtxCreate", 12, "3.2"),
+        ("cuCtxCreate_v4", 12, "12.5"),
+        ("cudaGetDeviceProperties", 12, None),
+        ("cuInit", None, "2.0"),
+        ("cublasSgemm", None, None),
+    ],
+)
+def test_since(function: str, cuda: "int | None", version: "str | None") -> None:
+    assert cubind.since(function, cuda) == version
+
+
+def test_names_that_nobody_knows_are_errors() -> None:
+    with pytest.raises(LookupError, match="cuFoo"):
+        cubind.since("cuFoo")
+    with pytest.raises(LookupError, match="cuDevSmResourceSplit"):
+        cubind.since("cuDevSmResourceSplit", 12)
+    assert not cubind.available("cuFoo")
+
+
+def test_the_major_version_is_that_of_plain_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUBIND_CUDA", "12")
+    assert cubind.since("cuCtxCreate") == "3.2"
+    monkeypatch.setenv("CUBIND_CUDA", "13")
+    assert cubind.since("cuCtxCreate") == "12.5"
+
+
+def test_libraries_with_versions_of_their_own_are_dated_by_those() -> None:
+    assert cubind.since("ncclCommShrink") == "2.27"
+    assert cubind.since("ncclCommShrink", 12) == "2.27"
+
+
+def test_every_name_leads_to_a_symbol_that_is_known() -> None:
+    for (library, major), names in _history.SYMBOLS.items():
+        assert any(number == major for number, _ in _results.MODULES[library])
+        for name, symbol in names.items():
+            assert name != symbol
+            assert _history._native.known(major, library, symbol) is not None, (library, major, name)

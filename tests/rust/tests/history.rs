@@ -1,0 +1,38 @@
+//! Functions by their names: which version brought them, and whether they can be called here.
+
+/// Name, major version, symbol, version.
+const KNOWN: [(&str, u32, &str, Option<&str>); 6] = [
+    ("cuGraphAddNode", 12, "cuGraphAddNode", Some("12.2")),
+    ("cuCtxCreate", 12, "cuCtxCreate_v2", Some("3.2")),
+    ("cuCtxCreate", 13, "cuCtxCreate_v4", Some("12.5")),
+    ("cuCtxCreate_v4", 12, "cuCtxCreate_v4", Some("12.5")),
+    ("cuInit", 13, "cuInit", Some("2.0")),
+    ("cublasSgemm", 13, "cublasSgemm_v2", None),
+];
+
+#[test]
+fn a_name_is_what_it_means_in_the_major_version() {
+    for (name, major, symbol, since) in KNOWN {
+        let found = if major == 12 { cubind::cuda12::function(name) } else { cubind::cuda13::function(name) };
+        let found = found.unwrap_or_else(|| panic!("{name} of CUDA {major}"));
+        assert_eq!((found.symbol(), found.since()), (symbol, since), "{name} of CUDA {major}");
+    }
+    assert!(cubind::cuda12::function("cuDevSmResourceSplit").is_none());
+    assert!(cubind::function("cuFoo").is_none());
+}
+
+#[test]
+fn the_newest_major_version_is_asked_and_then_other_libraries() {
+    assert_eq!(cubind::function("cuCtxCreate").unwrap().symbol(), "cuCtxCreate_v4");
+    let shrink = cubind::function("ncclCommShrink").unwrap();
+    assert_eq!((shrink.since(), shrink.library().loaded_from()), (Some("2.27"), None));
+}
+
+#[test]
+fn what_is_not_installed_is_not_available() {
+    // No machine has this one.
+    let function = cubind::cuda13::function("cudlaCreateDevice").unwrap();
+    if cubind::cuda13::cudla::CUDLA.load().is_err() {
+        assert!(!function.available(), "{function:?}");
+    }
+}
