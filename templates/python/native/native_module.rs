@@ -45,7 +45,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 13] = [
+static METHODS: [FunctionDef; 14] = [
     FunctionDef::new(
         c"populate",
         populate,
