@@ -19,6 +19,6 @@ def test_every_topic_with_code_is_found() -> None:
 def test_programs_of_the_guide_are_typed(tmp_path: pathlib.Path) -> None:
     for number, (title, text) in enumerate(sorted(programs().items())):
         (tmp_path / f"guide_{number}.py").write_text(f"# {title}\n{text}", "utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", CACHE, tmp_path]
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(CACHE), str(tmp_path)]
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout

@@ -2,13 +2,14 @@
 
 import cubind
 import pytest
-from cubind import _history, _results
+from cubind import _history, _native, _results
 
 
 @pytest.mark.parametrize(
     ("function", "cuda", "version"),
     [
-        ("cuGraphAddNode", None, "12.2"),
+        ("cuGraphAddNode", 12, "12.2"),
+        ("cuGraphAddNode", None, "12.3"),
         # A documented name is what it means in the major version.
         ("cuCtxCreate", 13, "12.5"),
         ("cuCtxCreate", 12, "3.2"),
@@ -47,4 +48,4 @@ def test_every_name_leads_to_a_symbol_that_is_known() -> None:
         assert any(number == major for number, _ in _results.MODULES[library])
         for name, symbol in names.items():
             assert name != symbol
-            assert _history._native.known(major, library, symbol) is not None, (library, major, name)
+            assert _native.known(major, library, symbol) is not None, (library, major, name)

@@ -198,6 +198,9 @@ pub(super) struct Results<'a> {
 #[derive(Template)]
 #[template(path = "python/package/_history.py.j2", escape = "none")]
 struct History<'a> {
+    majors: &'a [String],
+    /// The major version that plain modules mean.
+    default: &'a str,
     modules: Vec<&'a PyModule>,
 }
 
@@ -366,7 +369,7 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     put(python("__init__.py"), render(&init));
     put(python("_results.py"), render(&Results { package: CORE, libraries }));
     let modules = part.modules().filter(|module| !module.renamed.is_empty()).collect();
-    put(python("_history.py"), render(&History { modules }));
+    put(python("_history.py"), render(&History { majors: &majors, default: &default, modules }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries }));
     for library in libraries.iter().filter(|library| !library.is_own) {
         let name = library.name;

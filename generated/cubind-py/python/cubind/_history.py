@@ -941,9 +941,12 @@ def available(function: str, cuda: "int | None" = None) -> bool:
 
 def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | None":
     """The major version, the library, the symbol and the version that brought it."""
+    if cuda is None:
+        cuda = int(_modules.chosen_major(("12", "13", ), "13"))
     for library, modules in _results.MODULES.items():
-        major = _major(library, modules, cuda)
-        if major is None:
+        # The newest is the first.
+        major = modules[0][0] if _is_own(modules) else cuda
+        if all(major != number for number, _ in modules):
             continue
         symbol = SYMBOLS.get((library, major), {}).get(function, function)
         version = _native.known(major, library, symbol)
@@ -952,12 +955,6 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
     return None
 
 
-def _major(library: str, modules: "tuple[tuple[int, str], ...]", cuda: "int | None") -> "int | None":
-    """The major version of a library that is meant, of those that it has: the newest first."""
-    majors = [major for major, _ in modules]
-    _, newest = modules[0]
-    if newest.count(".") == 1:  # It has versions of its own.
-        return majors[0]
-    if cuda is None:
-        cuda = int(_modules.chosen_major(tuple(map(str, majors)), str(majors[0]), library))
-    return cuda if cuda in majors else None
+def _is_own(modules: "tuple[tuple[int, str], ...]") -> bool:
+    """Whether a library has versions of its own, and so its modules at the top of the package."""
+    return modules[0][1].count(".") == 1
