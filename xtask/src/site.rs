@@ -5,10 +5,10 @@ use codegen::{
     analysis,
     diag::Failure,
     pipeline,
-    site::{About, Files, site},
+    site::{About, Files, Site, site},
 };
 use std::{
-    fs, io,
+    fmt, fs, io,
     path::{Path, PathBuf},
     time::Instant,
 };
@@ -22,6 +22,9 @@ pub(crate) struct Options {
     /// Write the data as packages for npm and PyPI there as well
     #[arg(long, value_name = "DIR")]
     packages: Option<PathBuf>,
+    /// Add CHANGES.md to those packages: what changed since the data in there, such as an older release of the npm package
+    #[arg(long, value_name = "DIR", requires = "packages")]
+    since: Option<PathBuf>,
     /// Try the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
     ///
     /// CHROMIUM names the browser, /usr/bin/chromium if it is left out. SHOTS names a folder for pictures of pages.
@@ -51,7 +54,15 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let out = options.out.clone().unwrap_or_else(|| root.join("target/site"));
     write(&out, &made.files, "search.json")?;
     if let Some(folder) = &options.packages {
-        write(folder, &made.packages(&about), "npm/package.json")?;
+        let mut packages = made.packages(&about);
+        if let Some(before) = &options.since {
+            let changes = changes(&made, before)?;
+            for kind in ["npm", "pypi"] {
+                let text = format!("# Changes of the data in {}\n{changes}", about.version);
+                packages.insert(format!("{kind}/CHANGES.md"), text);
+            }
+        }
+        write(folder, &packages, "npm/package.json")?;
     }
     let bytes: usize = made.files.values().map(String::len).sum();
     println!(
@@ -71,6 +82,26 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         }
     }
     if options.browser { browser(root, &out) } else { Ok(()) }
+}
+
+/// What changed since the data in a folder.
+fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
+    let help = "name the folder of an older release of the data, which has driver.json";
+    let unusable = |path: &Path, error: &dyn fmt::Display| {
+        Failure::environment(format!("cannot read {}: {error}", path.display()), help)
+    };
+    let mut files = Files::new();
+    for entry in before.read_dir().map_err(|error| unusable(before, &error))? {
+        let path = entry.map_err(|error| unusable(before, &error))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name.ends_with(".json") {
+            files.insert(name, fs::read_to_string(&path).map_err(|error| unusable(&path, &error))?);
+        }
+    }
+    if files.is_empty() {
+        return Err(Failure::wrong_use(format!("{} has no data", before.display()), help));
+    }
+    made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
 /// The folder of the tests in a browser.

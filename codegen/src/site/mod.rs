@@ -12,6 +12,7 @@
 
 mod agreed;
 mod book;
+mod changes;
 mod charts;
 mod check;
 mod compare;
@@ -121,6 +122,11 @@ impl Site {
     /// Everything that is wrong with it.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
+    }
+
+    /// What changed in its data since these files, as Markdown; an error if one of them is not JSON.
+    pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
+        changes::changes(self, before)
     }
 
     /// Its data as packages for npm and PyPI: path → text.

@@ -30,7 +30,7 @@ pub(super) fn packages(site: &Site, about: &About) -> Files {
         "homepage": about.address,
         "keywords": ["cuda", "api", "data"],
         "exports": {"./*.json": "./*.json"},
-        "files": ["*.json"],
+        "files": ["*.json", "CHANGES.md"],
     });
     files.insert("npm/package.json".to_owned(), format!("{manifest:#}\n"));
     for folder in ["npm", "pypi"] {
