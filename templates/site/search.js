@@ -164,7 +164,7 @@ async function start() {
   input.form.addEventListener("submit", (event) => { event.preventDefault(); show(); });
   input.addEventListener("input", show);
   for (const select of [library, kind, version]) select.addEventListener("change", show);
-  document.getElementById("filters").hidden = false;
+  document.getElementById("filters").classList.remove("waiting");
   input.focus();
   show();
 }
