@@ -30,6 +30,9 @@ pub(crate) struct Options {
     /// CHROMIUM names the browser, /usr/bin/chromium if it is left out. SHOTS names a folder for pictures of pages.
     #[arg(long)]
     browser: bool,
+    /// Measure pages with Lighthouse, as a slow phone shows them; needs what `--browser` needs
+    #[arg(long)]
+    lighthouse: bool,
     /// Fail if a link leads nowhere, an id is there twice, or a page is too heavy
     #[arg(long)]
     check: bool,
@@ -81,7 +84,13 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
             return Err(Failure::Findings(findings));
         }
     }
-    if options.browser { browser(root, &out) } else { Ok(()) }
+    if options.browser {
+        node(root, &out, TESTS, &["--test", "tests/site/browser.test.js"])?;
+    }
+    if options.lighthouse {
+        node(root, &out, LIGHTHOUSE, &["tests/site/lighthouse/lighthouse.js"])?;
+    }
+    Ok(())
 }
 
 /// What changed since the data in a folder.
@@ -104,16 +113,16 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the tests in a browser.
+/// The folder of the tests in a browser, and that of what measures pages, each with packages of its own.
 const TESTS: &str = "tests/site";
+const LIGHTHOUSE: &str = "tests/site/lighthouse";
 
-/// Runs the tests in a browser, with the packages of their lock file.
-fn browser(root: &Path, site: &Path) -> Result<(), Failure> {
+/// Runs a script about the site with Node.js, and with the packages of the lock file in its folder.
+fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let site = site.canonicalize().map_err(|error| cannot(site, &error))?;
-    programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", TESTS]))?;
-    let tests = format!("{TESTS}/browser.test.js");
-    programs.run(programs.program("node").args(["--test", &tests]).env("SITE", site))
+    programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", folder]))?;
+    programs.run(programs.program("node").args(script).env("SITE", site))
 }
 
 /// The date of the last commit, as feeds have it; where there is no git, the beginning of time.
