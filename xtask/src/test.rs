@@ -6,6 +6,7 @@ pub(crate) mod python;
 mod second;
 mod steps;
 mod tutorial;
+mod workflows;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;

@@ -23,7 +23,11 @@ pub fn wheel(data: &[u8]) {
     assert_eq!(folder.exists(), unpacked.is_ok(), "the folder is there if it is whole");
     // Where it is refused before anything is unpacked, nothing is made.
     if cache.exists() {
-        assert_eq!(names(&cache), if unpacked.is_ok() { vec!["include"] } else { Vec::new() }, "nothing is left beside it");
+        assert_eq!(
+            names(&cache),
+            if unpacked.is_ok() { vec!["include"] } else { Vec::new() },
+            "nothing is left beside it"
+        );
     }
     assert!(names(outside.path()).iter().all(|name| name == "cache"), "nothing leads out of the folder");
 }

@@ -1,6 +1,6 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Needs, Step, consumer, echo, python, tutorial};
+use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
     Regen, bench, package, regen, reports,
     shell::Programs,
@@ -18,6 +18,7 @@ const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same t
 /// All steps, cheapest and most telling first.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", needs: Needs::Nothing, run: format },
+    Step { name: "workflows", needs: Needs::Tools(workflows::missing), run: workflows::lint },
     Step { name: "lints", needs: Needs::Nothing, run: lints },
     Step { name: "generator", needs: Needs::Nothing, run: generator },
     Step { name: "fresh", needs: Needs::Nothing, run: fresh },
