@@ -1,6 +1,6 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `fuzz`, `platforms`,
-//! `pythons`, `bench`, `test`.
+//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `fuzz`, `soak`,
+//! `platforms`, `pythons`, `bench`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -27,6 +27,7 @@ mod review;
 mod semver;
 mod shell;
 mod site;
+mod soak;
 mod soundness;
 mod test;
 mod toolkit;
@@ -163,6 +164,8 @@ enum Command {
     /// libFuzzer makes it, by cargo-fuzz, which the first call builds into target/; needs a nightly toolchain. What is kept in
     /// tests/fuzz/corpus is tried with every run of the tests. Exit code 1 if something panics, hangs or eats the memory.
     Fuzz(fuzz::Options),
+    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions do no harm in random order
+    Soak(soak::Options),
     /// Check everything that can be checked without a GPU
     Test(test::Options),
 }
@@ -277,6 +280,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Clients(options) => clients::run(root, options),
         Command::Soundness(options) => soundness::run(root, options),
         Command::Fuzz(options) => fuzz::run(root, options),
+        Command::Soak(options) => soak::run(root, options),
         Command::Test(options) => test::run(root, options),
     }
 }

@@ -111,6 +111,17 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
+/// Builds a wheel whose extension reports each use of memory that is not its own, into `target/cubind/addresses/`. What reports it is
+/// loaded before Python: see `soundness`.
+pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/addresses");
+    let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
+    let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
+    // This program's own cargo has named its compiler in the environment.
+    let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
+    built(programs, slow(command), &folder)
+}
+
 /// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/second/wheels");
