@@ -173,6 +173,19 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Says what the wheel's list of its parts is called, which there must be (a CycloneDX file, as PEP 770 has it): whoever installs a
+/// binary asks which crates are in it.
+pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
+    let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
+    let archive = zip::ZipArchive::new(file)
+        .map_err(|error| Failure::Check(format!("{} cannot be read: {error}", wheel.display())))?;
+    match archive.file_names().find(|name| name.contains(".dist-info/sboms/")) {
+        Some(name) => println!("{name} lists its crates"),
+        None => return Err(Failure::Check(format!("{} does not say which crates are in it", wheel.display()))),
+    }
+    Ok(())
+}
+
 /// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
