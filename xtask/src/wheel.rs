@@ -179,7 +179,7 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let archive = zip::ZipArchive::new(file)
         .map_err(|error| Failure::Check(format!("{} cannot be read: {error}", wheel.display())))?;
-    match archive.file_names().find(|name| name.contains(".dist-info/sboms/")) {
+    match archive.file_names().flatten().find(|name| name.contains(".dist-info/sboms/")) {
         Some(name) => println!("{name} lists its crates"),
         None => return Err(Failure::Check(format!("{} does not say which crates are in it", wheel.display()))),
     }
