@@ -83,7 +83,9 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
     // The generator is safe Rust but for its calls of libclang: there is little that a sanitizer would see, at a third of the speed.
-    let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER, "--sanitizer", "none", name]);
+    // cargo-fuzz would compile the generator in one piece, which takes a core for ten minutes.
+    let how = ["--sanitizer", "none", "--codegen-units", "64"];
+    let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
     let limits = ["-max_len=20000", "-timeout=20", "-rss_limit_mb=4096", "-print_final_stats=1", "-verbosity=0"];
     let command = command.args(limits).arg(format!("-dict={}", dictionary.display()));
