@@ -88,7 +88,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
     let limits = ["-max_len=20000", "-timeout=20", "-rss_limit_mb=4096", "-print_final_stats=1", "-verbosity=0"];
-    let command = command.args(limits).arg(format!("-dict={}", dictionary.display()));
+    let command = command.args(limits);
+    let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
     // This program's own cargo has named its compiler in the environment.
