@@ -29,6 +29,7 @@ pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<()
     let built = wheel::build(programs, root)?;
     wheel::audit(programs, root, &built)?;
     wheel::small(&built)?;
+    wheel::lists_its_parts(&built)?;
     let name = built.file_name().ok_or_else(|| Failure::Check(format!("{} is no file", built.display())))?;
     let wheel = folder.join(name);
     fs::copy(&built, &wheel).map_err(|error| cannot("write", &wheel, &error))?;

@@ -1,6 +1,6 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `platforms`, `pythons`,
-//! `bench`, `test`.
+//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `fuzz`, `soak`,
+//! `platforms`, `pythons`, `bench`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -11,6 +11,7 @@ mod clients;
 mod debian;
 mod deny;
 mod distributions;
+mod fuzz;
 mod git;
 mod interface;
 mod interpreters;
@@ -26,6 +27,7 @@ mod review;
 mod semver;
 mod shell;
 mod site;
+mod soak;
 mod soundness;
 mod test;
 mod toolkit;
@@ -157,6 +159,13 @@ enum Command {
     ///
     /// Each prints how much it has tried. Exit code 1 if something is found.
     Soundness(soundness::Options),
+    /// Give random input to what the generator reads: C types, registries, specs, wheels, headers
+    ///
+    /// libFuzzer makes it, by cargo-fuzz, which the first call builds into target/; needs a nightly toolchain. What is kept in
+    /// tests/fuzz/corpus is tried with every run of the tests. Exit code 1 if something panics, hangs or eats the memory.
+    Fuzz(fuzz::Options),
+    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions do no harm in random order
+    Soak(soak::Options),
     /// Check everything that can be checked without a GPU
     Test(test::Options),
 }
@@ -270,6 +279,8 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Package { name } => package::run(root, name),
         Command::Clients(options) => clients::run(root, options),
         Command::Soundness(options) => soundness::run(root, options),
+        Command::Fuzz(options) => fuzz::run(root, options),
+        Command::Soak(options) => soak::run(root, options),
         Command::Test(options) => test::run(root, options),
     }
 }

@@ -2,8 +2,10 @@
 
 use codegen::diag::Failure;
 use std::{
-    env, fs,
+    env,
+    fs::{self, File},
     path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
 };
 use xshell::{Cmd, Shell};
 
@@ -55,6 +57,40 @@ impl Programs {
     /// Runs a command to its end, and returns what it printed.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))
+    }
+}
+
+/// This program, as it runs another of its commands while this one goes on.
+pub(crate) struct Ahead {
+    child: Child,
+    printed: PathBuf,
+}
+
+impl Ahead {
+    /// Starts it; what it prints is kept in a file.
+    pub(crate) fn start(root: &Path, arguments: &[&str], printed: PathBuf) -> Result<Self, Failure> {
+        let start = || -> std::io::Result<Child> {
+            printed.parent().map_or(Ok(()), fs::create_dir_all)?;
+            let file = File::create(&printed)?;
+            let mut command = Command::new(env::current_exe()?);
+            command.args(arguments).arg("--root").arg(root).current_dir(root).stdin(Stdio::null());
+            command.stderr(file.try_clone()?).stdout(file).spawn()
+        };
+        let child = start().map_err(|error| {
+            Failure::environment(
+                format!("cannot start this program again: {error}"),
+                "check the permissions of target/",
+            )
+        })?;
+        Ok(Self { child, printed })
+    }
+
+    /// Waits for its end, and prints what it printed.
+    pub(crate) fn end(mut self) -> Result<(), Failure> {
+        let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
+        // Whatever bytes programs print.
+        print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
+        if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
     }
 }
 

@@ -1,6 +1,11 @@
 //! `cargo xtask soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
 
-use crate::shell::Programs;
+use crate::{
+    shell::Programs,
+    test::{Context, PYTHON_REQUIREMENTS, python},
+    venv::Venv,
+    wheel,
+};
 use clap::ValueEnum;
 use codegen::{analysis, diag::Failure, echo, pipeline};
 use std::path::Path;
@@ -17,6 +22,24 @@ const LOADING: [&str; 5] = [
     "library::tests::a_missing_library_says_what_was_tried",
     "search::tests::a_library_without_the_function_is_too_old",
     "status::tests::errors_describe_themselves",
+];
+
+/// The tests in Python of objects, memory and callbacks, and of every function over the echo libraries.
+const OBJECTS: [&str; 14] = [
+    "tests/python/test_answers.py",
+    "tests/python/test_callback_outputs.py",
+    "tests/python/test_callbacks.py",
+    "tests/python/test_constant_records.py",
+    "tests/python/test_cycles.py",
+    "tests/python/test_echo.py",
+    "tests/python/test_hostile_arguments.py",
+    "tests/python/test_hostile_buffers.py",
+    "tests/python/test_hostile_callbacks.py",
+    "tests/python/test_hostile_generators.py",
+    "tests/python/test_hostile_records.py",
+    "tests/python/test_kept.py",
+    "tests/python/test_lifetimes.py",
+    "tests/python/test_record_arrays.py",
 ];
 
 #[derive(clap::Args)]
@@ -43,6 +66,8 @@ enum What {
     Threads,
     /// The same and the fuzzer with AddressSanitizer; needs nightly
     Addresses,
+    /// The Python extension with AddressSanitizer, over the echo libraries and under hostile objects; needs nightly, and GCC's libasan
+    Extension,
 }
 
 /// Runs one after the other, up to the first that fails.
@@ -81,9 +106,33 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command = fuzz(&programs, root, options, &arguments)?;
                 programs.run(with_sanitizer(&programs, "address", command))?;
             }
+            What::Extension => extension(root)?,
         }
     }
     Ok(())
+}
+
+/// The fuzzers for so long.
+pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
+    run(root, &Options { what: vec![What::Fuzz], seconds, seed: None })
+}
+
+/// The tests in Python with an extension that reports each use of memory which is not its own.
+fn extension(root: &Path) -> Result<(), Failure> {
+    let context = Context::new(root)?;
+    let programs = &context.programs;
+    let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
+    let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
+    venv.install(programs, &wheel)?;
+    // Python itself is compiled without: the reporting library comes before everything else.
+    let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
+    let besides = [
+        ("LD_PRELOAD", runtime.trim().to_owned()),
+        // Of Python's own allocator it sees nothing. What Python forgets at its end is no fault.
+        ("PYTHONMALLOC", "malloc".to_owned()),
+        ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
+    ];
+    python::pytest_with(&context, &venv, &OBJECTS, &besides)
 }
 
 /// The fuzzer, run by cargo with these arguments first.

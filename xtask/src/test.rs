@@ -6,12 +6,14 @@ pub(crate) mod python;
 mod second;
 mod steps;
 mod tutorial;
+mod workflows;
 
-use crate::{interpreters, shell::Programs};
+use crate::shell::{Ahead, Programs};
 use codegen::diag::Failure;
 pub(crate) use consumer::PROGRAM;
 pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
+    collections::BTreeMap,
     path::Path,
     time::{Duration, Instant},
 };
@@ -47,6 +49,10 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
 }
 
+/// Steps that begin with the first one and have their turn when what is before them has passed: each keeps one core busy for a
+/// minute or two, and builds into a folder that no step before it uses.
+const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
+
 /// What a step cannot do without.
 pub(crate) enum Needs {
     Nothing,
@@ -54,8 +60,8 @@ pub(crate) enum Needs {
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// Relative to the repository.
     File(&'static str),
-    /// A Python newer than the one that the other steps use, and time: what else finds nearly all of what it finds.
-    Night(&'static str),
+    /// Time, and why it is not taken with every run; and this says what else is not there.
+    Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
 }
@@ -68,11 +74,8 @@ impl Needs {
             Self::Tools(missing) => missing(context)?,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
-            Self::Night(reason) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
-            Self::Night(_) => match interpreters::newest(&context.programs)? {
-                Some(_) => None,
-                None => Some("there is no Python newer than the default one".to_owned()),
-            },
+            Self::Night(reason, _) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
+            Self::Night(_, missing) => missing(context)?,
         })
     }
 }
@@ -134,6 +137,7 @@ fn one_after_the_other(
             format!("list the steps with `cargo xtask {command} --list`"),
         ));
     }
+    let mut ahead = begin_ahead(context, chosen, only)?;
     let mut failure = None;
     let mut outcomes = Vec::new();
     for (index, step) in chosen.iter().enumerate() {
@@ -147,7 +151,11 @@ fn one_after_the_other(
                 return Ok(Outcome::Absent(reason));
             }
             println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
-            (step.run)(context).map(|()| Outcome::Passed(begin.elapsed()))
+            let ended = match ahead.remove(step.name) {
+                Some(ahead) => ahead.end(),
+                None => (step.run)(context),
+            };
+            ended.map(|()| Outcome::Passed(begin.elapsed()))
         });
         outcomes.push((
             step.name,
@@ -156,6 +164,12 @@ fn one_after_the_other(
                 Outcome::Failed(begin.elapsed())
             }),
         ));
+    }
+    // Nothing of this run goes on behind its end.
+    for (name, ahead) in ahead {
+        println!("\n=== {name}, which was begun");
+        let ended = ahead.end();
+        failure = failure.or(ended.err().map(|failure| (name, failure)));
     }
     println!("\n{}", summary(&outcomes));
     match failure {
@@ -166,6 +180,22 @@ fn one_after_the_other(
             Err(Failure::Check(format!("the step `{name}` failed; run it alone with `{again}`")))
         }
     }
+}
+
+/// Begins what is done ahead, where everything is run and it has what it needs.
+fn begin_ahead(
+    context: &Context<'_>,
+    chosen: &[&Step],
+    only: Option<&str>,
+) -> Result<BTreeMap<&'static str, Ahead>, Failure> {
+    let mut begun = BTreeMap::new();
+    for step in chosen.iter().filter(|step| only.is_none() && AHEAD.contains(&step.name)) {
+        if step.needs.missing(context)?.is_none() {
+            let printed = context.root.join("target/cubind/ahead").join(format!("{}.txt", step.name));
+            begun.insert(step.name, Ahead::start(context.root, &["test", step.name], printed)?);
+        }
+    }
+    Ok(begun)
 }
 
 /// All steps; the one that is called `only`; or those with that in their name.
@@ -212,6 +242,11 @@ mod tests {
     }
 
     #[test]
+    fn what_is_done_ahead_is_a_step() {
+        assert!(AHEAD.iter().all(|name| STEPS.iter().any(|step| step.name == *name)));
+    }
+
+    #[test]
     fn the_summary_tells_each_fate() {
         let outcomes = [
             ("format", Outcome::Passed(Duration::from_millis(1250))),
@@ -231,7 +266,7 @@ mod tests {
         let names = |only| choose(STEPS, only).iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(names(None).len(), STEPS.len());
         assert_eq!(names(Some("lints")), ["lints"]);
-        assert_eq!(names(Some("lint")), ["lints", "crate lints", "python lints"]);
+        assert_eq!(names(Some("lint")), ["lints", "crate lints", "python lints", "rust lints"]);
     }
 
     #[test]

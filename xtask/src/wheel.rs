@@ -111,6 +111,17 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
+/// Builds a wheel whose extension reports each use of memory that is not its own, into `target/cubind/addresses/`. What reports it is
+/// loaded before Python: see `soundness`.
+pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/addresses");
+    let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
+    let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
+    // This program's own cargo has named its compiler in the environment.
+    let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
+    built(programs, slow(command), &folder)
+}
+
 /// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/second/wheels");
@@ -158,6 +169,19 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     println!("{}: {size} bytes", wheel.display());
     if size > MAX_BYTES {
         return Err(Failure::Check(format!("the wheel has {size} bytes, more than {MAX_BYTES}")));
+    }
+    Ok(())
+}
+
+/// Says what the wheel's list of its parts is called, which there must be (a CycloneDX file, as PEP 770 has it): whoever installs a
+/// binary asks which crates are in it.
+pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
+    let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
+    let archive = zip::ZipArchive::new(file)
+        .map_err(|error| Failure::Check(format!("{} cannot be read: {error}", wheel.display())))?;
+    match archive.file_names().flatten().find(|name| name.contains(".dist-info/sboms/")) {
+        Some(name) => println!("{name} lists its crates"),
+        None => return Err(Failure::Check(format!("{} does not say which crates are in it", wheel.display()))),
     }
     Ok(())
 }

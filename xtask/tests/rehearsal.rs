@@ -7,7 +7,7 @@
 #![cfg(unix)]
 
 use codegen::{
-    analysis::resolve, diag::Failure, pipeline, registry::Registry, spec, toolkit::Toolkits, version::Version,
+    analysis::resolve, diag::Failure, facts::Facts, registry::Registry, spec, toolkit::Toolkits, version::Version,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -34,14 +34,14 @@ const ABOUT_NOTHING: &[&str] = &[
 #[test]
 fn a_toolkit_is_added_by_the_documented_steps() {
     let rehearsal = Rehearsal::new();
-    let taken_out = rehearsal.take_out();
+    let (taken_out, facts) = rehearsal.take_out();
     let index = Index::serve(rehearsal.version, &rehearsal.pins);
     let python = python().display().to_string();
     let version = rehearsal.version.to_string();
     let said = rehearsal.run(&["toolkit", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     // A toolkit like 12.6 brings nothing that people have to judge.
-    let code = if rehearsal.are_judged(&taken_out) { 1 } else { 0 };
+    let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let blanks: Vec<&str> = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE")).collect();
     assert_eq!(blanks.is_empty(), code == 0, "{text}\n{errors}");
@@ -120,8 +120,8 @@ impl Rehearsal {
         }
     }
 
-    /// Makes the copy as it was before the newest toolkit; returns the keys of the judgements that are gone.
-    fn take_out(&self) -> BTreeSet<String> {
+    /// Makes the copy as it was before the newest toolkit; returns the keys of the judgements that are gone, and that toolkit's facts.
+    fn take_out(&self) -> (BTreeSet<String>, Vec<Facts>) {
         let listed = self.read("specs/toolkits.yaml");
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
@@ -133,21 +133,28 @@ impl Rehearsal {
         let folder = self.path("specs/registry");
         fs::create_dir_all(&folder).unwrap();
         let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        let (mut registries, mut facts) = (BTreeMap::new(), Vec::new());
         for spec in &specs.libraries {
             let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
             // A library with versions of its own has no toolkits.
             let taken = registry.toolkits.remove(&self.version);
             assert!(taken.is_some() || spec.content.library.has_own_versions(), "{} lacks it", spec.name());
             fs::write(folder.join(format!("{}.yaml", spec.name())), registry.to_text()).unwrap();
+            registries.insert(spec.name().to_owned(), registry);
+            facts.extend(taken);
         }
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            // What `regen` would find, without the files that it would write.
-            let found =
-                pipeline::load_common(self.root.path()).and_then(|(specs, registries)| resolve(&registries, &specs));
-            let Err(failure) = found else { return gone };
-            let findings = self.restore_what_began_with_it(&failure.to_string());
+            // What `regen` would find, without the files that it would write, nor those that it would read again.
+            let found = spec::load(self.root.path()).and_then(|mut specs| {
+                let common = specs.common();
+                specs.libraries.retain(|spec| common.contains(spec.name()));
+                let known: Vec<Registry> = specs.libraries.iter().map(|spec| registries[spec.name()].clone()).collect();
+                resolve(&known, &specs)
+            });
+            let Err(failure) = found else { return (gone, facts) };
+            let findings = self.restore_what_began_with_it(&failure.to_string(), &mut registries);
             if !findings.is_empty() {
                 self.remove_what_is_about_nothing(&findings, &mut gone);
             }
@@ -157,7 +164,7 @@ impl Rehearsal {
 
     /// A library whose first judgements were made with the newest toolkit was never in a state before it: where older
     /// toolkits alone would ask for others, it keeps the newest. Returns the findings about all other libraries.
-    fn restore_what_began_with_it(&self, findings: &str) -> String {
+    fn restore_what_began_with_it(&self, findings: &str, registries: &mut BTreeMap<String, Registry>) -> String {
         let file = |line: &str| line.split(':').next().unwrap_or_default().to_owned();
         let is_finding = |line: &&str| line.contains(": error[");
         let code =
@@ -167,9 +174,11 @@ impl Rehearsal {
         for path in &began {
             let library = Path::new(path).file_stem().unwrap().to_string_lossy().into_owned();
             let registry = format!("specs/registry/{library}.yaml");
+            let real = Registry::load(real_root(), &library).unwrap_or_else(|failure| panic!("{failure}"));
             for path in [path, &registry] {
                 fs::copy(real_root().join(path), self.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
             }
+            registries.insert(library, real);
         }
         let others = findings.lines().filter(is_finding).filter(|line| !began.contains(&file(line)));
         others.map(|line| format!("{line}\n")).collect()
@@ -202,15 +211,6 @@ impl Rehearsal {
         }
     }
 
-    /// Whether the newest toolkit declares a function or a record of one of these names: what is taken out of it was a
-    /// judgement on roles.
-    fn are_judged(&self, names: &BTreeSet<String>) -> bool {
-        let (_, registries) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
-        registries.iter().filter_map(|registry| registry.toolkits.get(&self.version)).any(|facts| {
-            names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name))
-        })
-    }
-
     fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.arg("--root").arg(self.root.path()).args(arguments);
@@ -220,6 +220,13 @@ impl Rehearsal {
         }
         command.env("PIP_CONFIG_FILE", "/dev/null").envs(environment.iter().copied()).output().unwrap()
     }
+}
+
+/// Whether the newest toolkit declares a function or a record of one of these names: what is taken out of it was a judgement on roles.
+fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
+    newest
+        .iter()
+        .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))
 }
 
 /// A pip that believes an index's metadata: older ones download the wheels only to tell what they are, and the index of

@@ -1,6 +1,5 @@
 //! `cargo xtask review` in a git repository of its own: what it compares, and how it ends.
 
-#[expect(dead_code, reason = "each test program uses a part of it")]
 mod repository;
 
 use repository::Repository;

@@ -32,7 +32,8 @@ impl FromStr for CType {
 }
 
 fn parse(text: &str) -> Option<CType> {
-    if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| rest.starts_with('[')) {
+    let is_array = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
+    if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| is_array(rest)) {
         // The elements are `const`, unless they are pointers: then it says what these lead to.
         let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
             Some(of) => (of, true),
@@ -48,25 +49,26 @@ fn parse(text: &str) -> Option<CType> {
         };
         return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
     }
-    if let Some(rest) = text.strip_suffix(']') {
-        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost.
-        let open = text.find('[')?;
-        let (len, inner) = rest[open + 1..].split_once("][").unwrap_or((&rest[open + 1..], ""));
-        let inner = if inner.is_empty() { String::new() } else { format!("[{inner}]") };
-        let of = parse(format!("{}{inner}", &text[..open]).trim())?;
-        return Some(CType::Array {
-            of: Box::new(of),
-            len: if len.trim().is_empty() { 0 } else { len.trim().parse().ok()? },
-        });
+    if text.ends_with(']') {
+        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and the only one that may be empty or 0.
+        let (of, brackets) = text.split_at(text.find('[')?);
+        let mut lengths = brackets[1..brackets.len() - 1].split("][").map(str::trim);
+        let outermost = lengths.next().filter(|len| !len.is_empty()).map_or(Some(0), |len| len.parse().ok())?;
+        let lengths = lengths.map(|len| len.parse().ok().filter(|len| *len > 0)).collect::<Option<Vec<u64>>>()?;
+        let array = |of, len| CType::Array { of: Box::new(of), len };
+        let innermost = lengths.into_iter().rev().fold(parse(of.trim())?, array);
+        return Some(array(innermost, outermost));
     }
     if let Some(rest) = text.strip_suffix('*') {
+        // The star of a pointer to an array or to a function stands inside of the type.
+        let pointed = |text: &str| parse(text).filter(|to| !matches!(to, CType::Array { .. } | CType::Function { .. }));
         let rest = rest.trim_end();
         return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {
-            Some(inner) => Some(parse(inner.trim_end())?.pointer(true)),
-            None if rest.ends_with('*') => Some(parse(rest)?.pointer(false)),
+            Some(inner) => Some(pointed(inner.trim_end())?.pointer(true)),
+            None if rest.ends_with('*') => Some(pointed(rest)?.pointer(false)),
             None => match rest.strip_prefix("const ") {
-                Some(inner) => Some(parse(inner.trim())?.pointer(true)),
-                None => Some(parse(rest)?.pointer(false)),
+                Some(inner) => Some(pointed(inner.trim())?.pointer(true)),
+                None => Some(pointed(rest)?.pointer(false)),
             },
         };
     }
@@ -77,7 +79,8 @@ fn parse(text: &str) -> Option<CType> {
         return Some(CType::Builtin(builtin));
     }
     let is_name = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.')
-        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text != "const";
     is_name.then(|| CType::Named(text.to_owned()))
 }
 
@@ -123,7 +126,19 @@ mod tests {
             assert_eq!(printed.replace(" [", "[").replace(" ", ""), text.replace(" [", "[").replace(" ", ""));
             assert_eq!(printed.parse::<CType>().unwrap(), parsed, "{text}");
         }
-        for wrong in ["", "*", "int [x]", "a b c", "3d"] {
+        for wrong in [
+            "",
+            "*",
+            "int [x]",
+            "int [2][]",
+            "int [2][0]",
+            "int [2]3]",
+            "const int(*)[3]*",
+            "int [2]*",
+            "a b c",
+            "3d",
+            "const",
+        ] {
             assert!(wrong.parse::<CType>().is_err(), "{wrong}");
         }
     }

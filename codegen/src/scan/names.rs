@@ -98,7 +98,7 @@ impl Names {
             }
             TypeKind::Array => {
                 let (of, len) = ty.element();
-                Ok(CType::Array { of: Box::new(self.ctype(of)?), len })
+                telling(CType::Array { of: Box::new(self.ctype(of)?), len }, ty)
             }
             TypeKind::Pointer => {
                 let to = ty.pointee();
@@ -131,7 +131,7 @@ impl Names {
 
     fn function(&self, ty: Type<'_>) -> Result<CType, String> {
         let params = ty.arguments().into_iter().map(|param| Ok(self.param(param)?.0)).collect::<Result<_, String>>()?;
-        Ok(CType::Function { returns: Box::new(self.ctype(ty.result())?), params })
+        telling(CType::Function { returns: Box::new(self.ctype(ty.result())?), params }, ty)
     }
 }
 
@@ -145,7 +145,8 @@ fn is_const(ty: Type<'_>) -> bool {
 }
 
 /// The type, if its text tells all of it: that of an array of `const` pointers behind a pointer does not, nor does that of a
-/// pointer to a pointer to an array. The error is clang's spelling.
+/// pointer to a pointer to an array, of an array of pointers to functions, or of a function that takes one with two parameters. The
+/// error is clang's spelling.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }

@@ -53,6 +53,7 @@ use std::{
     env, fmt,
     path::{Path, PathBuf},
 };
+pub use unpack::headers_of_wheel;
 use wheels::Store;
 
 /// Where this module's users report to while something slow happens; nothing is reported when all is at hand.

@@ -150,7 +150,18 @@ impl<'a> Unpacking<'a> {
     /// Adds the files of one wheel, each compared with the wheel's list of them, where that is pinned.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
-        let record = pin.record.as_ref().map(|pinned| pinned_list(title, &mut archive, pinned)).transpose()?;
+        self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
+    }
+
+    /// The same with what is pinned of it: its list of files, and the only folder that anything is taken from.
+    fn add_archive<R: Read + Seek>(
+        &self,
+        title: &str,
+        archive: &mut ZipArchive<R>,
+        record: Option<&Sha256>,
+        from: Option<&str>,
+    ) -> Result<(), Wrong> {
+        let record = record.map(|pinned| pinned_list(title, archive, pinned)).transpose()?;
         let mut taken = 0;
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
@@ -166,7 +177,7 @@ impl<'a> Unpacking<'a> {
                 self.shared.borrow_mut().insert(path.clone());
             }
             let wanted = |place: &&str| !place.is_empty() && !place.ends_with('/');
-            let is_ours = pin.from.as_ref().is_none_or(|from| Path::new(&path).starts_with(from));
+            let is_ours = from.is_none_or(|from| Path::new(&path).starts_with(from));
             let Some(place) = (self.selection.place)(&path).filter(wanted).filter(|_| is_ours) else { continue };
             let mut bytes = Vec::new();
             archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
@@ -202,6 +213,20 @@ impl<'a> Unpacking<'a> {
             Err(error) => Err(cannot_write(folder, &error)),
         }
     }
+}
+
+/// The headers of a wheel that is at hand and that nobody has pinned, in `folder`; each is what the wheel's own list of its files
+/// says, if it has one.
+pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
+    let told = |wrong| match wrong {
+        Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
+        Wrong::Refused(failure) => failure,
+    };
+    let mut archive = ZipArchive::new(wheel).map_err(|error| told(unreadable(error)))?;
+    let record = list(&mut archive).map_err(told)?.map(|text| Sha256::of_bytes(&text));
+    let unpacking = Unpacking::begin(HEADERS, folder)?;
+    unpacking.add_archive(title, &mut archive, record.as_ref(), None).map_err(told)?;
+    unpacking.finish(title)
 }
 
 /// The bytes of a wheel's list of its files, if it has one.

@@ -66,6 +66,14 @@ pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
+/// Whether all Pythons here are the one that the other steps use.
+pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    Ok(match interpreters::newest(&context.programs)? {
+        Some(_) => None,
+        None => Some("there is no Python newer than the default one".to_owned()),
+    })
+}
+
 /// The same tests with the newest Python of this machine, for which the same wheel must do.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
@@ -79,7 +87,7 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
 /// needs. It ends the process where a reference is dropped that PyO3 would only note down, as it does not know that the
 /// thread is attached.
 ///
-/// The newest Python of this machine runs it, so that each run of the suite has tested the oldest and the newest.
+/// The newest Python of this machine runs it, so that each night has tested the oldest and the newest.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = wheel::build_from_sdist(programs, root)?;
@@ -93,15 +101,26 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
 
 /// pytest in this environment, through the echo libraries, with a process per core: a file's tests stay in one.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
+    pytest_with(context, venv, tests, &[])
+}
+
+/// The same with variables of the environment besides.
+pub(crate) fn pytest_with(
+    context: &Context<'_>,
+    venv: &Venv,
+    tests: &[&str],
+    besides: &[(&str, String)],
+) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let cores = ["-n", "auto", "--dist", "loadfile"];
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
     let command = venv.python(&context.programs).args(pytest).args(tests).args(cores).env_remove("CUBIND_CUDA");
+    let command = besides.iter().fold(command, |command, (name, value)| command.env(name, value));
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
 /// The environment of the tests, with the wheel as it is now.
-fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
+pub(crate) fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;
     venv.install(&context.programs, &wheel)?;

@@ -1,6 +1,6 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Needs, Step, consumer, echo, python, tutorial};
+use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
     Regen, bench, package, regen, reports,
     shell::Programs,
@@ -11,13 +11,23 @@ use std::{collections::BTreeSet, path::Path};
 
 /// Where the generated crate lies.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
+/// Where the tests are that use it from outside.
+const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// Why the optimized wheel is not tested on that Python with every run.
+/// Why the optimized wheel is not tested on that Python.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
+/// Why the tests in Python do not run twice.
+const OLDEST_RUNS: &str =
+    "`python tests` runs the same tests on the oldest Python, and hardly any fails on the newest alone";
+/// Why not every library is compiled without all others.
+const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
+/// Why our own tests are not linted.
+const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
 
 /// All steps, cheapest and most telling first.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", needs: Needs::Nothing, run: format },
+    Step { name: "workflows", needs: Needs::Tools(workflows::missing), run: workflows::lint },
     Step { name: "lints", needs: Needs::Nothing, run: lints },
     Step { name: "generator", needs: Needs::Nothing, run: generator },
     Step { name: "fresh", needs: Needs::Nothing, run: fresh },
@@ -29,19 +39,26 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
     Step { name: "crate oldest", needs: Needs::OldestRust, run: consumer::oldest },
-    Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
+    Step { name: "rust tests", needs: Needs::File(TESTS), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
     Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
     Step { name: "bench guard", needs: Needs::Tools(bench::missing), run: bench::guard },
     Step { name: "tutorial", needs: Needs::File(PACKAGE), run: tutorial::run },
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
-    Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
     Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
     Step { name: "packages", needs: Needs::File("specs/packages.yaml"), run: packages },
     Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
-    Step { name: "python newest", needs: Needs::Night(REFERENCES_RUN_THERE), run: python::newest },
+    Step { name: "crate libraries", needs: Needs::Night(TOGETHER, nothing), run: crate_libraries },
+    Step { name: "rust lints", needs: Needs::Night(COMPILED, nothing), run: rust_lints },
+    Step { name: "python references", needs: Needs::Night(OLDEST_RUNS, nothing), run: python::references },
+    Step { name: "python newest", needs: Needs::Night(REFERENCES_RUN_THERE, python::lacks_newer), run: python::newest },
 ];
+
+/// Nothing is missing.
+fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
+    Ok(None)
+}
 
 /// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
 /// installed must not matter to them.
@@ -103,9 +120,17 @@ const OTHERS: [&str; 7] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
-/// Every library builds without the others and without `std`, with each major version and with all of them in turn; `std`
-/// builds without libraries, features for other crates with what they need and without; and a program without it runs.
+/// `std` builds without libraries, features for other crates with what they need and without; and a program without it runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
+    check_features(context, &OTHERS.map(str::to_owned))?;
+    let program = "tests/no_std/Cargo.toml";
+    cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
+    cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
+    cargo(context, &["run", "--manifest-path", program, "--locked"])
+}
+
+/// Every library builds without the others and without `std`, with each major version and with all of them in turn.
+fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
     let toolkits = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys());
@@ -123,23 +148,23 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     // A library with versions of its own needs none of CUDA's.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
-    let sets: Vec<String> = libraries.chain(alone).chain(OTHERS.map(str::to_owned)).collect();
-    // A check of one crate keeps one core busy, and cargo lets one run at a time work in a folder: two runs have two.
+    check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
+}
+
+/// The crate compiles with each of these sets of features. A check of one crate keeps one core busy, and cargo lets one run at a time
+/// work in a folder: two runs have two.
+fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let (root, target) = (context.root, context.programs.target());
     std::thread::scope(|scope| {
-        let other = scope.spawn(|| check_features(root, second, &target.join("features")));
-        let this = check_features(root, first, target);
+        let other = scope.spawn(|| check_each(root, second, &target.join("features")));
+        let this = check_each(root, first, target);
         this.and(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })?;
-    let program = "tests/no_std/Cargo.toml";
-    cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
-    cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
-    cargo(context, &["run", "--manifest-path", program, "--locked"])
+    })
 }
 
-/// The crate compiles with each of these sets of features.
-fn check_features(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
+/// The same with those of one run.
+fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
         let check = ["check", "--manifest-path", CRATE, "--no-default-features", "--features", features];
@@ -147,9 +172,10 @@ fn check_features(root: &Path, sets: &[String], target: &Path) -> Result<(), Fai
     })
 }
 
-/// The documentation has no broken links and the like.
+/// The documentation has no broken links and the like. It is made ahead of other steps, in a folder of its own.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
+    let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
     context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -160,21 +186,25 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 
 /// Tests that use the crate from outside: every function called through echo libraries, loading, real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
-    const MANIFEST: &str = "tests/rust/Cargo.toml";
-    let environment = echo::environment(context)?;
-    cargo(context, &["fmt", "--manifest-path", MANIFEST, "--check"])?;
-    let lints = ["clippy", "--manifest-path", MANIFEST, "--locked", "--all-targets", "--", "-D", "warnings"];
-    let tests = ["test", "--manifest-path", MANIFEST, "--locked", "--", "--nocapture"];
-    for arguments in [lints.as_slice(), &tests] {
-        let command = context.programs.cargo(arguments);
-        context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))?;
-    }
-    Ok(())
+    cargo(context, &["fmt", "--manifest-path", TESTS, "--check"])?;
+    with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
 }
 
-/// The packages of libraries that `cubind` does not have, each with its own tests.
+/// These tests have no warnings, and nor have the calls that are generated for them.
+fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
+    with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// cargo, where the echo libraries and the calls of them are to be found.
+fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
+    let environment = echo::environment(context)?;
+    let command = context.programs.cargo(arguments);
+    context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
+}
+
+/// The packages of libraries that `cubind` does not have, each with its own tests; at night also each library alone, and documentation.
 fn packages(context: &Context<'_>) -> Result<(), Failure> {
-    package::each(context.root, &context.programs)
+    package::each(context.root, &context.programs, context.night)
 }
 
 fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {

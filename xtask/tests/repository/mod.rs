@@ -1,5 +1,7 @@
 //! A repository with one small library, for one test.
 
+#![allow(dead_code)] // Each test takes what it needs.
+
 use codegen::toolkit::{Progress, Toolkits};
 use std::{
     collections::BTreeMap,
@@ -141,7 +143,22 @@ impl Repository {
         self.xtask(&[&["regen"], arguments].concat())
     }
 
+    /// Gives the library another title.
+    pub(crate) fn edit_title(&self, title: &str) {
+        let spec = self.read("specs/driver.yaml");
+        let lines = spec.lines().map(|line| match line.strip_prefix("  title: ") {
+            Some(_) => format!("  title: {title}\n"),
+            None => format!("{line}\n"),
+        });
+        self.write("specs/driver.yaml", &lines.collect::<String>());
+    }
+
     pub(crate) fn xtask(&self, arguments: &[&str]) -> Ran {
+        Ran(self.command(arguments).output().unwrap())
+    }
+
+    /// The command that runs it.
+    pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
         // Nobody's own settings of pip take part.
@@ -153,7 +170,8 @@ impl Repository {
             .env("PIP_RETRIES", "0")
             .env_remove("PYTHON")
             .env_remove("RUST_BACKTRACE");
-        Ran(command.envs(&self.environment).output().unwrap())
+        command.envs(&self.environment);
+        command
     }
 }
 

@@ -189,3 +189,41 @@ fn a_broken_wheel_is_said_by_name() {
     assert_eq!(failure.exit_code(), 3);
     assert!(failure.to_string().contains("broken.whl"), "{failure}");
 }
+
+#[test]
+fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
+    let root = tempfile::tempdir().unwrap();
+    let file = root.path().join("x.whl");
+    let hash = Sha256::of_bytes(b"int x;").in_base64();
+    let record = format!("x/include/x.h,sha256={hash},6\nx-1.dist-info/RECORD,,\n");
+    wheel(&file, &[("x/include/x.h", "int x;"), ("x-1.dist-info/RECORD", &record)]);
+    let pin = pin(Some(Sha256::of_bytes(record.as_bytes())));
+    let bytes = fs::read(&file).unwrap();
+    let cuts = (0..bytes.len()).map(|length| bytes[..length].to_vec());
+    let altered = (0..bytes.len()).flat_map(|at| {
+        [0x01, 0x80, 0xff].map(|bits| {
+            let mut bytes = bytes.clone();
+            bytes[at] ^= bits;
+            bytes
+        })
+    });
+    let (mut refused, mut same) = (0, 0);
+    for bytes in cuts.chain(altered) {
+        let folder = root.path().join("a/include");
+        let unpacking = Unpacking::begin(HEADERS, &folder).unwrap();
+        match unpacking.add("x.whl", io::Cursor::new(bytes), &pin) {
+            Ok(()) => {
+                unpacking.finish("stamp").unwrap();
+                let files = fs::read_dir(&folder)
+                    .unwrap()
+                    .filter(|entry| !entry.as_ref().unwrap().file_name().to_string_lossy().starts_with('.'));
+                assert_eq!(files.count(), 1);
+                assert_eq!(fs::read_to_string(folder.join("x.h")).unwrap(), "int x;");
+                same += 1;
+            }
+            Err(_) => refused += 1,
+        }
+    }
+    // Times and the like in an archive mean nothing to us.
+    assert!(refused > 2 * same && same > 0, "{refused} refused, {same} without harm");
+}

