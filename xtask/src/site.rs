@@ -1,6 +1,6 @@
 //! `cargo xtask site`: the site, from the specs and the registry.
 
-use crate::{git::Git, shell::Programs};
+use crate::{git::Git, shell::Programs, test::Context};
 use codegen::{
     analysis,
     diag::Failure,
@@ -8,10 +8,15 @@ use codegen::{
     site::{About, Files, Site, site},
 };
 use std::{
-    fmt, fs, io,
+    env, fmt, fs, io,
     path::{Path, PathBuf},
     time::Instant,
 };
+
+/// Where the site is, unless somebody says otherwise.
+const ADDRESS: &str = "https://cubind.github.io/cubind/";
+/// The browser, unless `CHROMIUM` names another: as Debian installs it.
+const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// The options of `site`.
 #[derive(clap::Args)]
@@ -37,8 +42,29 @@ pub(crate) struct Options {
     #[arg(long)]
     check: bool,
     /// The address that it is published at, with `/` behind, for its feed
-    #[arg(long, value_name = "URL", default_value = "https://cubind.github.io/cubind/")]
+    #[arg(long, value_name = "URL", default_value = ADDRESS)]
     address: String,
+}
+
+/// What of a browser and what drives it is not there.
+pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
+    let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
+    Ok(missing.map(|program| format!("there is no {program}, with which the site is tried in a browser")))
+}
+
+/// The site as a browser shows it. That it holds together the tests of the generator say.
+pub(crate) fn step(context: &Context<'_>) -> Result<(), Failure> {
+    let options = Options {
+        out: None,
+        packages: None,
+        since: None,
+        browser: true,
+        lighthouse: false,
+        check: false,
+        address: ADDRESS.to_owned(),
+    };
+    run(context.root, &options)
 }
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {

@@ -4,6 +4,7 @@ use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
     Regen, bench, package, regen, reports,
     shell::Programs,
+    site,
     wheel::{NATIVE, PACKAGE},
 };
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
@@ -43,6 +44,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
     Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
     Step { name: "bench guard", needs: Needs::Tools(bench::missing), run: bench::guard },
+    Step { name: "site", needs: Needs::Tools(site::missing), run: site::step },
     Step { name: "tutorial", needs: Needs::File(PACKAGE), run: tutorial::run },
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
