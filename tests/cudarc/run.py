@@ -2,6 +2,7 @@
 
     python tests/cudarc/run.py                 builds and runs what passes without a GPU
     python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with one
+    python tests/cudarc/run.py --stock …       the same of cudarc as it is, with its own bindings: which tests fail there as well
 
 Nothing of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` have all that is changed, by rule;
 how often each rule was needed is printed. Exit code 1: it does not compile, or a test fails.
@@ -50,22 +51,23 @@ def main() -> None:
     parser.add_argument("--pack", type=Path, metavar="DIR", help="put the test program there, and run nothing")
     parser.add_argument("--features", default=",".join(LIBRARIES), help="cudarc's features, with commas between them")
     parser.add_argument("--libraries", type=Path, metavar="DIR", help="the folder with libnvrtc.so.13, if it is not found without")
+    parser.add_argument("--stock", action="store_true", help="leave cudarc as it is")
     options = parser.parse_args()
     features = options.features.split(",")
     environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "build"), "CARGO_PROFILE_DEV_DEBUG": "0"}
     counts: Counter = Counter()
-    crate = prepare(fetch(), features, counts)
+    crate = stock(fetch()) if options.stock else prepare(fetch(), features, counts)
     arguments = ["--no-default-features", "--features", ",".join(["std", "f16", CUDA, "fallback-dynamic-loading", *features])]
-    for target in (["--lib"], ["--lib", "--tests"]):
+    for target in () if options.stock else (["--lib"], ["--lib", "--tests"]):
         errors = mend(crate, ["cargo", "check", *target, *arguments], environment, counts)
         if errors:
             sys.exit(errors)
     for kind, times in sorted(counts.items()):
         print(f"{times:5}  {kind}")
     program = build(crate, arguments, environment)
-    print(f"cudarc {VERSION} on cubind: {', '.join(features)}")
+    print(f"cudarc {VERSION} {'as it is' if options.stock else 'on cubind'}: {', '.join(features)}")
     if options.pack:
-        pack(program, options.pack)
+        pack(program, options.pack, "cudarc-stock" if options.stock else "cudarc-tests")
     else:
         if options.libraries:
             environment["LD_LIBRARY_PATH"] = str(options.libraries.resolve())
@@ -86,6 +88,16 @@ def fetch() -> Path:
     command = ["cargo", "metadata", "--format-version", "1", "--manifest-path", manifest]
     packages = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)["packages"]
     return Path(next(it["manifest_path"] for it in packages if it["name"] == "cudarc")).parent
+
+
+def stock(source: Path) -> Path:
+    """A copy of the crate as it is."""
+    crate = FOLDER / "stock"
+    shutil.rmtree(crate, ignore_errors=True)
+    shutil.copytree(source, crate)
+    manifest = crate / "Cargo.toml"
+    manifest.write_text(f"{manifest.read_text()}\n[workspace]\n")
+    return crate
 
 
 def prepare(source: Path, features: list[str], counts: Counter) -> Path:
@@ -117,15 +129,15 @@ def build(crate: Path, arguments: list[str], environment: dict[str, str]) -> Pat
     return Path(next(it["executable"] for it in messages if it.get("executable")))
 
 
-def pack(program: Path, folder: Path) -> None:
+def pack(program: Path, folder: Path, name: str) -> None:
     """Writes the program without its symbols, compressed."""
     folder.mkdir(parents=True, exist_ok=True)
-    stripped = folder / "cudarc-tests"
+    stripped = folder / name
     subprocess.run(["strip", "-o", stripped, program], check=True)
-    packed = folder / "cudarc-tests.xz"
+    packed = folder / f"{name}.xz"
     packed.write_bytes(lzma.compress(stripped.read_bytes(), preset=9))
     stripped.unlink()
-    print(f"{packed}: {packed.stat().st_size / 1e6:.1f} MB; xz -d, chmod +x, then `cudarc-tests --test-threads 1`")
+    print(f"{packed}: {packed.stat().st_size / 1e6:.1f} MB; xz -d, chmod +x, then `{name} --test-threads 1`")
 
 
 if __name__ == "__main__":
