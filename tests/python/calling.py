@@ -57,7 +57,12 @@ def build(folder: Path) -> Path:
     return folder
 
 
-def run(folder: Path, *parts: str, stub: bool = True, seconds: float = 0) -> str:
+def run(folder: Path, *parts: str, stub: bool = True) -> None:
+    """Runs a program that must not fail; `stub`: over the driver that `build` has put into the folder."""
+    printed(folder, *parts, stub=stub)
+
+
+def printed(folder: Path, *parts: str, stub: bool = True, seconds: float = 0) -> str:
     """Runs a program that must not fail, and that means to take so long; what it prints. `stub`: over the driver that `build` has put
     into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
