@@ -51,4 +51,4 @@ assert used_now - used < max(1 << 20, calls - before), (used, used_now)
 def test_memory_does_not_grow_with_time(tmp_path: Path) -> None:
     released = "released = memoryview(bytearray(8)); released.release()"
     parts = [MEASURE, released, SITUATIONS, f"seconds = {SECONDS}", SOAK]
-    print(calling.run(calling.build(tmp_path), *parts, seconds=SECONDS))
+    print(calling.printed(calling.build(tmp_path), *parts, seconds=SECONDS))

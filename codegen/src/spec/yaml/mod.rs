@@ -86,6 +86,12 @@ impl Document {
                     None
                 }
                 Event::MappingEnd | Event::SequenceEnd => open.pop().map(Open::close),
+                Event::Scalar(text, ..) if text.contains(|letter: char| letter.is_control() && letter != '\n') => {
+                    return Err((
+                        line,
+                        "a control character has no place in specs: what they say is printed".to_owned(),
+                    ));
+                }
                 Event::Scalar(text, style, ..) => {
                     let value = Value::Scalar { text: text.into_owned(), quoted: style != ScalarStyle::Plain };
                     Some(Node { line, value })
@@ -292,7 +298,14 @@ mod tests {
 
     #[test]
     fn what_is_no_spec_is_refused_with_its_line() {
-        for (text, line) in [("a: [1\nb: 2", 2), ("a: &x 1\nb: *x", 2), ("a: 1\n---\nb: 2", 2), ("a: 1\n[x]: 2", 2)] {
+        let table = [
+            ("a: [1\nb: 2", 2),
+            ("a: &x 1\nb: *x", 2),
+            ("a: 1\n---\nb: 2", 2),
+            ("a: 1\n[x]: 2", 2),
+            ("a: 1\nb: \"x\\a\"", 2),
+        ];
+        for (text, line) in table {
             assert_eq!(Document::parse(text).map_err(|(line, _)| line).err(), Some(line), "{text}");
         }
     }
