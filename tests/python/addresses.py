@@ -1,40 +1,47 @@
 """Which numbers are addresses: they differ between processes, and what two packages did in two of them is compared without them."""
 
-import ctypes
-import functools
-from collections.abc import Callable
+import struct
+import sys
 from pathlib import Path
 
-# Where Linux puts programs that can lie anywhere, their heaps, libraries and stacks.
+# Where Linux puts programs that can lie anywhere, and the heaps, libraries and stacks of all.
 USUAL = range(0x5000_0000_0000, 0x8000_0000_0000)
+# In the head of a program that can lie at one place only, and of the part that names what loads it (`man 5 elf`).
+FIXED, LOADER = 2, 3
 
 
-def low() -> tuple[range, int]:
-    """What a program that cannot lie anywhere has below, as Debian's newest Pythons do: itself, and where its heap begins."""
+def fixed() -> range:
+    """Where this program lies, if it does below the usual addresses, as Debian's newest Pythons do."""
     maps = Path("/proc/self/maps")
-    program, heap = range(0), 0
-    for line in maps.read_text().splitlines() if maps.exists() else []:
-        start, end = (int(number, 16) for number in line.split()[0].split("-"))
-        if end > USUAL.start:
-            break
-        if line.endswith("[heap]"):
-            heap = start
-        else:
-            program = range(program.start or start, end)
-    return program, heap
+    lines = maps.read_text().splitlines() if maps.exists() else []
+    places = [[int(number, 16) for number in line.split()[0].split("-")] for line in lines]
+    low = [end for start, end in places if end <= USUAL.start]
+    return range(places[0][0], low[-1]) if low else range(0)
 
 
-PROGRAM, HEAP = low()
-
-
-@functools.cache
-def break_of_program() -> Callable[[int], int]:
-    """The function of the C library that moves the heap's end by so much, and says where it was."""
-    return ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_ssize_t)(("sbrk", ctypes.CDLL(None)))
+PROGRAM = fixed()
 
 
 def is_address(word: int) -> bool:
-    """Whether a word of memory is an address of this process."""
-    if HEAP and HEAP <= word < USUAL.start:
-        return word < break_of_program()(0)
+    """Whether a word of memory is an address of this process, which `python` has started."""
     return word in USUAL or word in PROGRAM
+
+
+def python() -> list[str]:
+    """What starts this Python with a heap at usual addresses.
+
+    That of a program which can lie at one place only is right behind it: NVIDIA's package takes some addresses for numbers,
+    and goes on if they are small. Linux moves it up for a program that the loader is told to load.
+    """
+    with Path(sys.executable).open("rb") as file:
+        head = file.read(64)
+        if head[:4] != b"\x7fELF" or struct.unpack_from("<H", head, 16)[0] != FIXED:
+            return [sys.executable]
+        parts, size, count = struct.unpack_from("<Q", head, 32)[0], *struct.unpack_from("<HH", head, 54)
+        for index in range(count):
+            file.seek(parts + index * size)
+            kind, _, offset, _, _, length = struct.unpack("<IIQQQQ", file.read(40))
+            if kind == LOADER:
+                file.seek(offset)
+                return [file.read(length - 1).decode(), "--argv0", sys.executable, sys.executable]
+    return [sys.executable]
