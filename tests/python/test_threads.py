@@ -186,32 +186,36 @@ def test_handles_and_what_is_kept_for_them(folder: Path) -> None:
         """
         class Callable:
             def __call__(self, *arguments): pass
-        alive, end = [], time.monotonic() + 3
+        alive, finished = [], []
         def register():
-            while time.monotonic() < end:
-                call, data = Callable(), Callable()
-                err, handle = cuLogsRegisterCallback(call, data)
-                assert err is OK
-                refs = weakref.ref(call), weakref.ref(data)
-                del call, data
-                assert all(ref() is not None for ref in refs)
-                assert cuLogsUnregisterCallback(handle) == (OK,)
-                alive.extend(refs)
+            try:
+                for _ in range(100):
+                    call, data = Callable(), Callable()
+                    err, handle = cuLogsRegisterCallback(call, data)
+                    assert err is OK
+                    refs = weakref.ref(call), weakref.ref(data)
+                    del call, data
+                    assert all(ref() is not None for ref in refs)
+                    assert cuLogsUnregisterCallback(handle) == (OK,)
+                    alive.extend(refs)
+            finally:
+                finished.append(True)
         def streams():
-            while time.monotonic() < end:
+            while len(finished) < 4:
                 made = [cuStreamCreate(0)[1] for _ in range(20)]
                 assert len({int(stream) for stream in made}) == 20
                 assert all(cuStreamDestroy(stream) == (OK,) for stream in made)
         def numbers():
             kind = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-            while time.monotonic() < end:
+            while len(finished) < 4:
                 assert all(cuDeviceGetAttribute(kind, number) == (OK, number) for number in range(300))
         def collect():
-            while time.monotonic() < end:
+            while len(finished) < 4:
                 gc.collect()
         together(*[register] * 4, *[streams] * 2, numbers, collect)
         gc.collect()
-        assert len(alive) > 100 and not any(ref() for ref in alive)
+        left = [ref for ref in alive if ref() is not None]
+        assert len(alive) == 4 * 100 * 2 and not left, (len(alive), len(left))
         """,
     )
 

@@ -140,7 +140,7 @@ impl<'a, 'py> Place<'a, 'py> {
 
     /// A copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: the memory has this size, and nothing else writes, as the thread holds the GIL.
+        // SAFETY: the memory has this size. If the program writes to it on another thread, some bytes are old and some are new.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
