@@ -142,18 +142,24 @@ def test_no_memory_for_a_value_without_a_name(tmp_path: Path) -> None:
         """
         import _testcapi
         from cubind import driver
-        given = driver.CUresult(999)
-        driver.cuThreadExchangeStreamCaptureMode(given)
+        driver.cuThreadExchangeStreamCaptureMode(driver.CUresult(999))
+        # Another value each time: one that was met before is there already, and newer Pythons need no memory for the rest.
+        # The modes have names up to 2.
+        values = [value for value in driver.CUresult if 2 < value < 999][:60]
+        assert len(values) == 60
         def attempt(number):
             _testcapi.set_nomemory(number, 0)
             try:
-                driver.cuThreadExchangeStreamCaptureMode(given)
+                driver.cuThreadExchangeStreamCaptureMode(values[number])
             except MemoryError:
                 return 1
             finally:
                 _testcapi.remove_mem_hooks()
             return 0
-        failed = [attempt(number) for number in range(30)]
-        assert 0 < sum(failed) < 30, failed
+        failed = [attempt(number) for number in range(60)]
+        assert 0 < sum(failed) < 60, failed
+        for value in values:
+            _, mode = driver.cuThreadExchangeStreamCaptureMode(value)
+            assert (int(mode), mode.name) == (int(value), f"UNKNOWN_{int(value)}")
         """,
     )

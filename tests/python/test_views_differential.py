@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from addresses import python
 from majors import newer, ours, reference
 
 # pytest imports test files without their folder in the path.
@@ -60,7 +61,7 @@ def run(folder: Path, arguments: list[str], byte: int) -> bytes:
     if byte:
         found |= {"MALLOC_PERTURB_": str(byte), "PYTHONMALLOC": "malloc"}
     # The errors of malloc, which finds what NVIDIA's package has overwritten, are no news.
-    done = subprocess.run([sys.executable, *arguments], cwd=HERE, env=found, capture_output=True, timeout=SECONDS)
+    done = subprocess.run([*python(), *arguments], cwd=HERE, env=found, capture_output=True, timeout=SECONDS)
     assert done.returncode == 0, done.stderr.decode(errors="replace")[-2000:]
     return done.stdout
 

@@ -182,9 +182,23 @@ pub fn list<'py>(
 }
 
 /// What a dict has for a key.
+#[cfg(not(Py_GIL_DISABLED))]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     // SAFETY: null, or an object that the dict owns until we do as well.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
+}
+
+/// What a dict has for a key: a reference of ours at once, as another thread may take it out meanwhile.
+#[cfg(Py_GIL_DISABLED)]
+pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
+    let mut found = core::ptr::null_mut();
+    // SAFETY: a dict, a text that ends with a zero, and room for a new reference, or null. As above, an error is no answer.
+    unsafe {
+        if ffi::PyDict_GetItemStringRef(dict.as_ptr(), key.as_ptr(), &raw mut found) < 0 {
+            ffi::PyErr_Clear();
+        }
+        Bound::from_owned_ptr_or_opt(dict.py(), found)
+    }
 }
 
 /// A module, if it is imported already.

@@ -1,11 +1,13 @@
 //! From C's memory to Python's objects.
 
 use core::ffi::{CStr, c_char};
+use core::ptr::{with_exposed_provenance, with_exposed_provenance_mut};
 use core::slice;
 
 use pyo3::prelude::*;
 
 use super::errors::{Fallible, Owned};
+use super::field_owners::Pointed;
 use super::place::{Place, Places};
 use super::tables::Ty;
 use super::{bit_fields, c_api, class, enums, floats, out, record_copy, records, values};
@@ -42,13 +44,17 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::Value(def), None) => values::new(py, def, place.read_word())?,
             (Ty::Record(def), Some(owner)) => records::alias(def, at, owner)?,
             (Ty::Record(def), None) => out::record(py, def, at)?,
-            (Ty::CString, _) => out::c_string(py, place.read::<*const c_char>())?,
-            (Ty::UnionString, owner) => match place.read::<usize>() {
-                0 => out::none(py),
-                _ if owner.is_some_and(|owner| records::field_owners(owner).has_text(place)) => {
-                    out::c_string(py, place.read::<*const c_char>())?
+            (Ty::CString, _) => {
+                // What is kept stays alive until the text is read.
+                let Pointed { pointer, kept: _kept } = place.pointed(py);
+                out::c_string(py, with_exposed_provenance::<c_char>(pointer))?
+            }
+            (Ty::UnionString, _) => match place.pointed(py) {
+                Pointed { pointer: 0, .. } => out::none(py),
+                Pointed { pointer, kept: Some(kept) } if kept.is_text => {
+                    out::c_string(py, with_exposed_provenance::<c_char>(pointer))?
                 }
-                address => out::u64(py, address as u64)?,
+                Pointed { pointer, .. } => out::u64(py, pointer as u64)?,
             },
             (Ty::Chars(count) | Ty::Id(count), _) => c_api::bytes(py, slice::from_raw_parts(at, count))?,
             (Ty::Name(count), _) => {
@@ -71,11 +77,11 @@ pub fn pointed_to<'py>(
     element: &Ty,
     count: Option<usize>,
 ) -> Fallible<Owned<'py>> {
-    let list_of_record = place.owner().and_then(|owner| records::field_owners(owner).list(py, place));
     // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root, or to what CUDA has.
     unsafe {
-        let array = place.read::<*mut u8>();
-        match (list_of_record, count) {
+        let Pointed { pointer, kept } = place.pointed(py);
+        let array = with_exposed_provenance_mut::<u8>(pointer);
+        match (kept.and_then(|kept| Some((kept.object, kept.count?))), count) {
             (Some((memory, assigned)), count) => {
                 let owner = memory.as_borrowed().cast_unchecked();
                 list(py, Places::new(element, array, count.unwrap_or(assigned).min(assigned), Some(owner)))

@@ -1,7 +1,8 @@
 //! A list behind a lock whose memory every extension module understands, whatever compiler built it: a part of the interface
 //! between packages (`abi`). It lies in memory of the C library, which they share.
 //!
-//! Nobody waits for the lock: whoever holds it has that of Python, and runs no code of Python's.
+//! Nobody waits long for the lock: whoever holds it runs no code of Python's, and does not let go of Python's own lock where
+//! there is one. So the collector meets no thread that holds it either.
 
 use core::cell::UnsafeCell;
 use core::ffi::c_void;

@@ -33,9 +33,8 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
     // SAFETY: a record's own class is one of records.
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
-    let from = memory(this, &ty);
-    memory(copy.as_borrowed(), &ty).copy_from(from);
-    records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
+    let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
+    records::keep(copy.as_borrowed(), entries);
     forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
     Ok(copy)
 }
@@ -68,8 +67,8 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
 pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let Ty::Record(def) = *from.ty() else { unreachable!("records are what arrays of records hold") };
     let (copy, data) = records::new(py, def, 0)?;
-    memory(copy.as_borrowed(), from.ty()).copy_from(from);
-    records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
+    let entries = from.copy_to(memory(copy.as_borrowed(), from.ty()), data);
+    records::keep(copy.as_borrowed(), entries);
     Ok(copy.into_any())
 }
 

@@ -57,8 +57,9 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
     check(this, field, value)?;
     put(this, field, value)?;
     if let Some(count) = field.count {
-        let list = records::field_owners(this).list(this.py(), place(this, field));
-        set_count(this, count, list.map_or(0, |(_, count)| count));
+        // SAFETY: what has a count is a pointer.
+        let pointed = unsafe { place(this, field).pointed(this.py()) };
+        set_count(this, count, pointed.kept.and_then(|kept| kept.count).unwrap_or_default());
     }
     Ok(())
 }

@@ -47,11 +47,8 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 place.write_word(word);
             }
             Ty::Record(def) => {
-                let from = record(place, def, value)?;
-                if let Some(owners) = from.owners() {
-                    owners.keep_alive(value.py(), from, arena)?;
-                }
-                place.copy_from(from);
+                let entries = record(place, def, value)?.copy_to(place, place.address());
+                entries.iter().try_for_each(|entry| entry.keep_alive(value.py(), arena))?;
             }
             Ty::Pointer => place.write(buffers::pointer(value, arena)?),
             Ty::Callback(signature) => {
@@ -99,7 +96,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
 }
 
 /// Writes a Python object to the memory of `root`. What must stay alive for that is kept for the field, and what was
-/// kept for it before goes.
+/// kept for it before goes. Another thread that reads the field meets the one or the other, with what its pointers lead to.
 ///
 /// If it raises, then the record is as it was.
 pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_, '_>) -> Fallible<()> {
@@ -107,13 +104,10 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     if !ty.points() {
         return to_c(place, value, &CallArena::new());
     }
+    let mut words = vec![0; ty.size().div_ceil(size_of::<u64>())];
+    let new = Place::in_words(ty, &mut words);
     let entries: Vec<Entry> = match ty {
-        Ty::Record(def) => {
-            let from = record(place, def, value)?;
-            let entries = from.shared_owners(place.address());
-            place.copy_from(from);
-            entries
-        }
+        Ty::Record(def) => record(place, def, value)?.copy_to(new, place.address()),
         Ty::Array(Ty::Record(def), count) => {
             // All are looked at before the first is written.
             let items = exactly(value, *count)?;
@@ -133,27 +127,17 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
         Ty::List(element) => {
             let List { memory, array, count } = List::new(element, value)?;
             // SAFETY: a pointer, to memory that is kept for the field; or null.
-            unsafe { place.write(array) };
-            memory.map(|object| Entry::new(place, Some(count), object.as_borrowed())).into_iter().collect()
-        }
-        Ty::Array(..) => {
-            let arena = CallArena::new();
-            let mut words = vec![0; ty.size().div_ceil(size_of::<u64>())];
-            let array = Place::in_words(ty, &mut words);
-            to_c(array, value, &arena)?;
-            let object = arena_object(py, arena)?;
-            place.copy_from(array);
-            object.map(|object| Entry::new(place, None, object.as_borrowed())).into_iter().collect()
+            unsafe { new.write(array) };
+            memory.map(|object| Entry::new(place, new, Some(count), object.as_borrowed())).into_iter().collect()
         }
         _ => {
             let arena = CallArena::new();
-            to_c(place, value, &arena)?;
+            to_c(new, value, &arena)?;
             let object = arena_object(py, arena)?;
-            object.map(|object| Entry::new(place, None, object.as_borrowed())).into_iter().collect()
+            object.map(|object| Entry::new(place, new, None, object.as_borrowed())).into_iter().collect()
         }
     };
-    let start = place.address().addr();
-    records::keep(root, start..start + ty.size(), entries);
+    records::put(root, place, new, entries);
     Ok(())
 }
 
@@ -175,11 +159,12 @@ pub(super) fn assign_together(
         return Ok(None);
     }
     for (place, List { memory, array, count }) in lists {
+        let mut word = [0];
+        let new = Place::in_words(place.ty(), &mut word);
         // SAFETY: a pointer, to memory that is kept for the field; or null.
-        unsafe { place.write(array) };
-        let entries = memory.map(|object| Entry::new(place, Some(count), object.as_borrowed())).into_iter().collect();
-        let start = place.address().addr();
-        records::keep(root, start..start + size_of::<usize>(), entries);
+        unsafe { new.write(array) };
+        let entries = memory.map(|object| Entry::new(place, new, Some(count), object.as_borrowed()));
+        records::put(root, place, new, entries.into_iter().collect());
     }
     Ok(count)
 }

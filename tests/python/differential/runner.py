@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from addresses import python
 from majors import ours as package
 
 HERE = Path(__file__).parent.parent
@@ -77,7 +78,7 @@ def run(module: str, library: Path, planned: Path, calls: range, path: Path) -> 
     """Makes these calls of a plan in a process; returns the signal that ended it, or 0."""
     arguments = [module, str(library), str(planned), str(calls.start), str(calls.stop), str(path)]
     process = subprocess.run(
-        [sys.executable, "-m", "differential.worker", *arguments],
+        [*python(), "-m", "differential.worker", *arguments],
         cwd=HERE,
         env=environment(library.parent),
         stdout=subprocess.PIPE,

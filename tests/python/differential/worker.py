@@ -17,6 +17,7 @@ import sys
 from types import ModuleType
 from typing import Any
 
+import addresses
 import numpy as np
 from echo_library import Echo
 
@@ -117,9 +118,8 @@ def words(memory: bytes) -> str:
 
 
 def is_address(word: int) -> bool:
-    if ARENA <= word < ARENA + ARENA_BYTES:
-        return False
-    return 0x5000_0000_0000 <= word < 0x8000_0000_0000
+    """Whether it differs between processes."""
+    return not ARENA <= word < ARENA + ARENA_BYTES and addresses.is_address(word)
 
 
 def plain(value: Any, module: ModuleType) -> Any:

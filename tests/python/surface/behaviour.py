@@ -156,7 +156,7 @@ BEHAVIOUR = [
     Behaviour(
         "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",
         name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
-        r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc|ctx)$",
+        r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc|ctx|gCtx)$",
         theirs=r"^\[\"(?P<same>\w+)\", -?\d+\]$",
         ours=r"^\[\"(?P<same>\w+)\", 0\]$",
     ),

@@ -17,6 +17,8 @@ from itertools import chain
 from types import ModuleType
 from typing import Any
 
+from addresses import is_address
+
 from surface import arguments
 
 Outcome = Any
@@ -302,7 +304,7 @@ def memory_at(address: int, size: int) -> str:
     if size % 8:
         return held.hex()
     words = [int.from_bytes(held[at : at + 8], "little") for at in range(0, size, 8)]
-    return " ".join("address" if 0x5000_0000_0000 <= word < 0x8000_0000_0000 else f"{word:x}" for word in words)
+    return " ".join("address" if is_address(word) else f"{word:x}" for word in words)
 
 
 def plain(value: Any) -> Outcome:
@@ -313,7 +315,7 @@ def plain(value: Any) -> Outcome:
         return type(value).__name__, repr(value)
     if hasattr(value, "getPtr"):
         return type(value).__name__, int(value)
-    if type(value) is int and 0x5000_0000_0000 <= value < 0x8000_0000_0000:
+    if type(value) is int and is_address(value):
         return "address"
     return type(value).__name__, repr(value)
 

@@ -38,12 +38,12 @@ LACKING = [
     ),
     Lacking(
         "how the file is written that a release's version is put into",
-        "__all__ __annotations__ annotations",
+        "__all__ __annotations__ __conditional_annotations__ annotations",
         modules="cuda.bindings._version",
     ),
     Lacking(
         "modules and names that theirs imports for itself, and no part of what a module offers",
-        "Any Callable Iterator Optional __annotations__ ctypes cuda load_nvidia_dynamic_lib os _ctypes _driver _numpy _FastEnum"
+        "Any Callable Iterator Optional __annotations__ __annotate__ __conditional_annotations__ ctypes cuda load_nvidia_dynamic_lib os _ctypes _driver _numpy _FastEnum"
         " pyCUresult",
     ),
     Lacking(

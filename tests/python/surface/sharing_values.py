@@ -6,6 +6,8 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from addresses import is_address
+
 from surface.exercise import fields_of, is_record
 
 Path = tuple[str, ...]
@@ -150,7 +152,7 @@ def told(value: Any) -> Any:
         return "a record"
     if hasattr(value, "getPtr"):
         return "a handle", int(value)
-    if type(value) is int and 0x5000_0000_0000 <= value < 0x8000_0000_0000:
+    if type(value) is int and is_address(value):
         return "address"
     if hasattr(type(value), "__members__"):
         return type(value).__name__, int(value)

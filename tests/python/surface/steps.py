@@ -3,13 +3,13 @@
 import json
 import re
 import subprocess
-import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from addresses import python
 from majors import SHARED as MODULES
 from majors import newer
 from majors import ours as package
@@ -26,7 +26,7 @@ def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
     path.write_text("")
     for _ in range(MAX_CRASHES):
         lines = path.read_text().splitlines()
-        command = [sys.executable, "-m", f"surface.{exercise}", module, str(len(lines)), str(path)]
+        command = [*python(), "-m", f"surface.{exercise}", module, str(len(lines)), str(path)]
         done = subprocess.run(command, cwd=Path(__file__).parent.parent, capture_output=True, text=True, timeout=240)
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:

@@ -11,6 +11,7 @@ from decimal import Decimal
 from types import ModuleType
 from typing import Any
 
+import addresses
 import numpy as np
 
 # Memory at an address that is the same in every process; each address of a case has so much of it.
@@ -167,9 +168,8 @@ def words(memory: bytes) -> str:
 
 
 def is_address(word: int) -> bool:
-    if ARENA <= word < ARENA + ARENA_BYTES:
-        return False
-    return 0x5000_0000_0000 <= word < 0x8000_0000_0000
+    """Whether it differs between processes."""
+    return not ARENA <= word < ARENA + ARENA_BYTES and addresses.is_address(word)
 
 
 def without_addresses(text: str) -> str:

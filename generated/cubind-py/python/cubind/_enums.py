@@ -199,16 +199,23 @@ def make_members(cls, members):
 def _give(cls, by_name, by_value):
     _put_on_class(cls, "__members__", _mappingproxy(by_name))
     _put_on_class(cls, "_members_by_value", by_value)
-    _put_on_class(cls, "_listed", tuple(by_value.values()))
+    # In the order in which each value comes first; values without a name are no members.
+    _put_on_class(cls, "_listed", tuple({member.value: member for member in by_name.values()}.values()))
     for name, member in by_name.items():
         _put_on_class(cls, name, member)
+
+
+# The members of each class, and values that only a library returned; classes are never freed.
+_by_value = {}
 
 
 def attach(cls, members, metaclass=EnumClass):
     """Set the members of a class, by name. Doing this again changes nothing."""
     if type(cls) is metaclass:
         return
-    # In the order in which each value comes first. A copy of the members: the dictionary is the extension module's.
-    _give(cls, dict(members), {member.value: member for member in members.values()})
+    # The first of several threads: where another has come so far, values without a name may be in its dictionary already.
+    by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
+    # A copy of the members: the dictionary is the extension module's.
+    _give(cls, dict(members), by_value)
     # From now on attribute lookup does not call LazyEnumClass.
     _put_on_class(cls, "__class__", metaclass)

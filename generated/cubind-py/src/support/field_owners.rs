@@ -47,6 +47,23 @@ pub struct Entry {
     object: StrongRef,
 }
 
+/// Where a field points to.
+pub struct Pointed<'py> {
+    pub pointer: usize,
+    /// What is kept for that: nothing where it is CUDA's.
+    pub kept: Option<Kept<'py>>,
+}
+
+/// What is kept for a field.
+pub struct Kept<'py> {
+    /// What owns what the field points to.
+    pub object: Owned<'py>,
+    /// How many there are, if it is a list.
+    pub count: Option<usize>,
+    /// Whether it is a text in a union.
+    pub is_text: bool,
+}
+
 /// How many elements a list has; no list has as many as stand for none.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,9 +110,9 @@ unsafe impl Send for OfCall {}
 unsafe impl Sync for OfCall {}
 
 impl Entry {
-    /// For a field that points to what the object owns, or an array of such pointers.
-    pub fn new(field: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
-        let pointer = field.pointer_at(0).unwrap_or_default();
+    /// For a field whose value is this from now on: it points to what the object owns, or is an array of such pointers.
+    pub fn new(field: Place<'_, '_>, value: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
+        let pointer = value.pointer_at(0).unwrap_or_default();
         let (count, text) = (Count::new(count), matches!(field.ty(), Ty::UnionString));
         Self { at: field.address().addr(), pointer, count, text, slot: OfCall::NONE, object: StrongRef::new(object) }
     }
@@ -104,6 +121,11 @@ impl Entry {
     pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
         let (slot, object) = (OfCall::new(slot), StrongRef::new(object));
         Self { at: record.addr(), pointer: 0, count: Count::new(None), text: false, slot, object }
+    }
+
+    /// Keeps it alive as long as an arena.
+    pub fn keep_alive(&self, py: Python<'_>, arena: &CallArena) -> Fallible<()> {
+        arena.object(self.object.get(py))
     }
 
     /// The same, for another field.
@@ -130,38 +152,47 @@ impl FieldOwners {
         Some(unsafe { self.0.load(Ordering::Acquire).as_ref() }?.lock())
     }
 
-    fn entries(&self) -> Locked<'_, Entry> {
+    /// The entries, and whether these are the first: one thread alone hears that.
+    fn entries(&self) -> (Locked<'_, Entry>, bool) {
+        let mut are_first = false;
         if self.is_empty() {
             let made = List::make();
-            if self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_err() {
+            are_first = self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_ok();
+            if !are_first {
                 // SAFETY: just made, and not published.
                 drop(unsafe { List::into_vec(made) });
             }
         }
-        self.existing().expect("one of the two is there now")
+        (self.existing().expect("one of the two is there now"), are_first)
     }
 
-    /// Replaces what is kept for the fields in this range of addresses.
+    /// Writes to the fields in this range of addresses, and replaces what is kept for them: for other threads both happen at
+    /// once. Whether something is kept for the first time.
     ///
     /// The old entries are dropped without the lock, for that may run Python code, which may come back here.
-    pub fn replace(&self, range: Range<usize>, with: Vec<Entry>) {
+    pub fn replace(&self, range: Range<usize>, with: Vec<Entry>, write: impl FnOnce()) -> bool {
         if with.is_empty() && self.is_empty() {
-            return;
+            write();
+            return false;
         }
-        let mut entries = self.entries();
+        let (mut entries, are_first) = self.entries();
+        write();
         let gone = entries.extract_if(|entry| range.contains(&entry.at));
         with.into_iter().for_each(|entry| entries.push(entry));
         drop(entries);
         drop(gone);
+        are_first
     }
 
     /// Keeps what a call was given for the record as a whole, in place of what an earlier call with this slot was given.
-    pub fn put(&self, slot: CallSlot, new: Entry) {
-        let mut entries = self.entries();
+    /// Whether something is kept for the first time.
+    pub fn put(&self, slot: CallSlot, new: Entry) -> bool {
+        let (mut entries, are_first) = self.entries();
         let gone = entries.extract_if(|entry| entry.slot.get() == Some(slot));
         entries.push(new);
         drop(entries);
         drop(gone);
+        are_first
     }
 
     /// Drops what calls were given for the record as a whole: it has been destroyed.
@@ -200,27 +231,40 @@ impl FieldOwners {
         drop(gone);
     }
 
-    /// The list that a field points to: its owner and how many there are.
-    pub fn list<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Option<(Owned<'py>, usize)> {
-        let entries = self.existing()?;
-        let mut lists = entries.iter().filter(|entry| entry.holds(field));
-        let (entry, count) = lists.find_map(|entry| entry.count.get().map(|count| (entry, count)))?;
-        Some((entry.object.get(py).to_owned(), count))
-    }
-
-    /// What is kept for the fields in this memory, for a copy of them at another address.
-    pub fn shared(&self, py: Python<'_>, memory: Place<'_, '_>, to: *const u8) -> Vec<Entry> {
-        let Some(entries) = self.existing() else { return Vec::new() };
-        let within = entries.iter().filter(|entry| entry.holds(memory));
-        within.map(|entry| entry.at(py, entry.at - memory.address().addr() + to.addr())).collect()
-    }
-
-    /// Keeps alive what the fields in this memory point to.
-    pub fn keep_alive(&self, py: Python<'_>, memory: Place<'_, '_>, arena: &CallArena) -> Fallible<()> {
-        for entry in self.shared(py, memory, memory.address()) {
-            arena.object(entry.object.get(py))?;
+    /// Where a field points to, and what is kept for that: of one moment, whatever other threads assign meanwhile.
+    pub fn pointed<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Pointed<'py> {
+        let pointer = || field.pointer_at(0).unwrap_or_default();
+        loop {
+            if let Some(entries) = self.existing() {
+                let mut of_field = entries.iter().filter(|entry| entry.slot.get().is_none() && entry.holds(field));
+                let kept = of_field.next().map(|entry| Kept {
+                    object: entry.object.get(py).to_owned(),
+                    count: entry.count.get(),
+                    is_text: entry.text,
+                });
+                return Pointed { pointer: pointer(), kept };
+            }
+            let pointer = pointer();
+            if self.is_empty() {
+                return Pointed { pointer, kept: None };
+            }
         }
-        Ok(())
+    }
+
+    /// Copies this memory, of which it is what is kept, and returns what is kept for it, for fields at another address: of one
+    /// moment as well.
+    pub fn copy(&self, py: Python<'_>, memory: Place<'_, '_>, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
+        loop {
+            if let Some(entries) = self.existing() {
+                to.copy_from(memory);
+                let within = entries.iter().filter(|entry| entry.holds(memory));
+                return within.map(|entry| entry.at(py, entry.at - memory.address().addr() + at.addr())).collect();
+            }
+            to.copy_from(memory);
+            if self.is_empty() {
+                return Vec::new();
+            }
+        }
     }
 
     /// Whether a field of a union has a text that was assigned.

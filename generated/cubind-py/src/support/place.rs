@@ -6,8 +6,10 @@
 
 use core::slice;
 
+use pyo3::Python;
+
 use super::errors::Object;
-use super::field_owners::{Entry, FieldOwners};
+use super::field_owners::{Entry, Pointed};
 use super::records::{self, This};
 use super::tables::Ty;
 
@@ -69,11 +71,6 @@ impl<'a, 'py> Place<'a, 'py> {
     pub fn overlaps(self, other: Place<'_, '_>) -> bool {
         let end = |place: Place<'_, '_>| place.at.addr() + place.ty.size();
         self.at.addr() < end(other) && other.at.addr() < end(self)
-    }
-
-    /// What is kept alive for the fields of the record that has the memory.
-    pub fn owners(self) -> Option<&'a FieldOwners> {
-        self.owner.map(records::field_owners)
     }
 
     /// Reads it as the C type of its `Ty`, or as a prefix of that.
@@ -143,7 +140,7 @@ impl<'a, 'py> Place<'a, 'py> {
 
     /// A copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: the memory has this size, and nothing else writes, as the thread holds the GIL.
+        // SAFETY: the memory has this size. If the program writes to it on another thread, some bytes are old and some are new.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
@@ -172,9 +169,28 @@ impl<'a, 'py> Place<'a, 'py> {
         Places { element, size: element.size(), at: self.at, count, owner: self.owner }
     }
 
-    /// What keeps alive what the record's pointers lead to, for a copy of it at this address.
-    pub fn shared_owners(self, to: *const u8) -> Vec<Entry> {
-        self.owner.map_or_else(Vec::new, |owner| records::field_owners(owner).shared(owner.py(), self, to))
+    /// Copies a record, and returns what keeps alive what its pointers lead to, for fields at this address.
+    pub fn copy_to(self, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
+        match self.owner {
+            Some(owner) => records::field_owners(owner).copy(owner.py(), self, to, at),
+            None => {
+                to.copy_from(self);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Where a field points to, and what is kept for that.
+    ///
+    /// # Safety
+    ///
+    /// It is a pointer.
+    pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
+        match self.owner {
+            Some(owner) => records::field_owners(owner).pointed(py, self),
+            // SAFETY: as the caller says.
+            None => Pointed { pointer: unsafe { self.read() }, kept: None },
+        }
     }
 }
 

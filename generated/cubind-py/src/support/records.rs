@@ -6,7 +6,6 @@
 
 use core::ffi::CStr;
 use core::mem::offset_of;
-use core::ops::Range;
 use core::ptr::{self, with_exposed_provenance_mut};
 
 use pyo3::prelude::*;
@@ -17,6 +16,7 @@ use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
+use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Selected};
 use super::{base, instances, numbers, out, package, record_copy, record_fields};
@@ -173,15 +173,23 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -
     members.find(|part| part.at == offset && ptr::eq(part.of.root(), def.root())).is_none_or(is_active)
 }
 
-/// Keeps these for the fields in this range of addresses, and drops what was kept for them before. From then on the
-/// garbage collector tracks the record.
+/// Writes a value to a field, keeps these for it, and drops what was kept for it before. From then on the garbage collector
+/// tracks the record.
 ///
-/// `root` is a root.
-pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
-    if !entries.is_empty() {
+/// `root` is a root, and has the field.
+pub fn put(root: This<'_, '_>, field: Place<'_, '_>, value: Place<'_, '_>, entries: Vec<Entry>) {
+    let start = field.address().addr();
+    let range = start..start + field.ty().size();
+    if head(root).owners.replace(range, entries, || field.copy_from(value)) {
         instances::track(root);
     }
-    head(root).owners.replace(range, entries);
+}
+
+/// Keeps these for the fields of a record that nobody else knows of yet.
+pub fn keep(new: This<'_, '_>, entries: Vec<Entry>) {
+    if head(new).owners.replace(0..0, entries, || {}) {
+        instances::track(new);
+    }
 }
 
 /// Keeps what a call was given as long as a record of the program's, which leads to it from now on: until the same
@@ -193,8 +201,9 @@ pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     // SAFETY: just asked.
     let record: This<'_, '_> = unsafe { record.cast_unchecked() };
     let root = root(record);
-    instances::track(root);
-    head(root).owners.put(slot, Entry::of_call(data(record), slot, kept));
+    if head(root).owners.put(slot, Entry::of_call(data(record), slot, kept)) {
+        instances::track(root);
+    }
 }
 
 /// Drops what calls were given for a record that has been destroyed.
