@@ -177,6 +177,8 @@ pub(crate) enum HandlePass {
     One,
     /// The handle, or NULL.
     OneOrNull,
+    /// The same of a stream that another handle keeps.
+    Kept,
     /// Those of a slice.
     Several,
 }
@@ -283,10 +285,21 @@ pub(crate) struct OwnedFn {
     pub(crate) attributes: Option<Attributes>,
     /// The plan that it makes, if its arguments tell how long the memory of its transforms is.
     pub(crate) plan: Option<PlanMade>,
+    /// The stream that it sets in a handle, which keeps that.
+    pub(crate) keeps: Option<Keeps>,
     /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
     pub(crate) is_put_off: bool,
     /// What it says of itself.
     pub(crate) docs: Vec<String>,
+}
+
+/// A stream that a handle keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Keeps {
+    /// The C parameter with the handle.
+    pub(crate) handle: String,
+    /// The one with the stream.
+    pub(crate) stream: String,
 }
 
 /// Memory that goes in, and may be that of another parameter.
@@ -417,6 +430,11 @@ impl Pass {
 }
 
 impl OwnedFn {
+    /// Whether it needs the types of memory and of streams.
+    pub(crate) fn needs_memory(&self) -> bool {
+        self.keeps.is_some() || self.takes_memory()
+    }
+
     /// Whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
         self.function.arguments.iter().any(|argument| argument.pass.is_memory())

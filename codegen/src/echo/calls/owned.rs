@@ -65,6 +65,7 @@ impl Owned {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
             Some(HandlePass::One | HandlePass::OneOrNull) => format!("Borrowed::from_raw({text})"),
+            Some(HandlePass::Kept) => format!("&*kept({text})"),
             Some(HandlePass::Several) => format!("borrowed({text})"),
             None => {
                 let text = match self.named_by.get(param).and_then(number) {

@@ -4,8 +4,9 @@ use super::{
     super::{
         docs,
         owned::asks,
+        rusttype::{HandleType, RustType},
         signature::{
-            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Made, OwnedFn, Pass, PlanHandle, PlanMade,
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Made, OwnedFn, Pass, PlanHandle, PlanMade,
             PlanSizes, RustFn, RustParam, Work,
         },
     },
@@ -16,7 +17,7 @@ use crate::{
     printing::{ident, in_braces},
     spec::{Side, Unless},
 };
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 /// What the macro takes for these functions.
@@ -81,8 +82,18 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
     let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
+    let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The body of a function that sets the stream of a handle, which keeps it.
+fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
+    let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
+    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
+    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
+    let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
+    quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that makes a plan of transforms, which is remembered.
@@ -224,7 +235,7 @@ mod tests {
         api::safety::Obligations,
         ctype::Builtin,
         rust::{
-            rusttype::{MemoryForm, RustPath, RustType},
+            rusttype::{MemoryForm, RustPath},
             signature::{Made, Pass, RustOutput, RustParam},
         },
     };
@@ -251,8 +262,8 @@ mod tests {
             deprecated: None,
         };
         let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
-        let (fits, attributes, plan, is_put_off) = (fits.to_vec(), None, None, false);
-        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs };
+        let (fits, attributes, plan, keeps, is_put_off) = (fits.to_vec(), None, None, None, false);
+        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }

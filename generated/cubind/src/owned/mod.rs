@@ -117,11 +117,14 @@
 //! ```
 
 mod handle;
+mod keeps;
 mod live;
 mod macros;
 mod with;
 
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
+#[doc(hidden)] // Beneath the libraries' handles.
+pub use keeps::Keeps;
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 pub use with::{DestroyWith, OwnedWith};
 

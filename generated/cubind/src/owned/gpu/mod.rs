@@ -14,6 +14,7 @@ mod foreign_memory;
 mod graph;
 mod group;
 mod jit;
+mod kept_streams;
 mod kernel;
 mod launch;
 mod library;
@@ -49,6 +50,9 @@ pub use graph::{capture, record};
 pub use group::CallGroup;
 pub use jit::JitOptions;
 pub use kernel::{KernelError, LoadKernels};
+#[doc(hidden)] // Beneath the libraries' handles.
+pub use kept_streams::KeptStreams;
+pub use kept_streams::SharedStream;
 pub use launch::{Dim3, Launch};
 pub use library::Library;
 pub use line::Work;
