@@ -333,6 +333,15 @@ pub(crate) struct Fit {
     pub(crate) by: FitBy,
 }
 
+/// What tells how many ranks there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RankCount {
+    /// The C parameter with one of them.
+    pub(crate) rank: String,
+    /// The function that tells it.
+    pub(crate) gets: String,
+}
+
 /// What tells how far a call goes in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
@@ -342,6 +351,8 @@ pub(crate) enum FitBy {
         extent: Extent,
         /// The type of the argument that turns it, if one does.
         turned: Option<RustPath>,
+        /// What tells how many ranks there are, if that counts.
+        ranks: Option<RankCount>,
     },
     /// What the handle in a parameter tells of itself: in bytes.
     Asked {

@@ -7,7 +7,7 @@ use super::{
         rusttype::{HandleType, RustType},
         signature::{
             Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Made, OwnedFn, Pass, PlanHandle, PlanMade,
-            PlanSizes, RustFn, RustParam, Work,
+            PlanSizes, RankCount, RustFn, RustParam, Work,
         },
     },
     call::made_of,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     printing::{ident, in_braces},
-    spec::{Side, Unless},
+    spec::{RANKS, Side, Unless},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -81,7 +81,7 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
+    let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
     let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
@@ -152,7 +152,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     });
     let value = owned.function.value();
     let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
-    let checks = checks(owned, library);
+    let checks = checks(owned, library, None);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
@@ -181,8 +181,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// What refuses arguments before the call, and tells what is done in place.
-pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
+/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
     let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
@@ -190,8 +190,22 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
         let (of, place) = (ident(of), ident(place));
         quote!(let #of = #of.in_place_of(&#place);)
     });
-    let fits = fits.iter().map(|fit| self::fits(fit, function, library, &name));
-    quote!(#(#attributes)* #(#in_place)* #(#fits)*)
+    let count = fits.iter().find_map(|fit| match &fit.by {
+        FitBy::Numbers { ranks: Some(RankCount { rank, gets }), .. } => {
+            let (of, gets) = (function.arguments.iter().find(|argument| argument.of == *rank), ident(gets));
+            let count = all.map_or_else(|| quote!(checked::#gets(#of)?), |all| quote!(#all.len()));
+            let variable = rank_count(function);
+            Some(quote!(let #variable = rank_count!(#count);))
+        }
+        FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
+    });
+    let (count, fits) = (count.iter(), fits.iter().map(|fit| self::fits(fit, function, library, &name)));
+    quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
+}
+
+/// The variable that says how many ranks there are.
+fn rank_count(function: &RustFn) -> Ident {
+    super::variable("rank_count", function)
 }
 
 /// What refuses attributes that a safe function does not set.
@@ -205,7 +219,7 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
     let (extent, turned) = match by {
-        FitBy::Numbers { extent, turned } => (extent, turned),
+        FitBy::Numbers { extent, turned, ranks: _ } => (extent, turned),
         FitBy::Asked { handle, name } => {
             let (handle, asks) = (given(handle), asks(name));
             return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
@@ -217,7 +231,8 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
         }
     };
     let side = |Side { count, stride }: &Side| {
-        let (count, stride) = (ident(count), stride.as_deref().map(ident).into_iter());
+        let number = |name: &str| if name == RANKS { rank_count(owned) } else { ident(name) };
+        let (count, stride) = (number(count), stride.as_deref().map(number).into_iter());
         quote!(#count #(* #stride)*)
     };
     let sides = extent.sides.iter().map(side);
@@ -272,7 +287,8 @@ mod tests {
     fn memory_that_is_too_short_is_refused() {
         let fit = |extent: &str, turned: Option<&str>, element| {
             let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
-            let by = FitBy::Numbers { extent: crate::spec::read(extent).unwrap(), turned };
+            let extent = crate::spec::read(extent).unwrap();
+            let by = FitBy::Numbers { extent, turned, ranks: None };
             Fit { of: "from".to_owned(), element, by }
         };
         let float = || Some(RustType::number(Builtin::Float));

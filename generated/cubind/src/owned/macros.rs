@@ -231,6 +231,18 @@ macro_rules! __gen1_fits {
     };
 }
 
+/// How many ranks there are, for extents: more than any memory has values for where the library would not tell.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_rank_count {
+    ($count:expr) => {
+        match $count {
+            count if count > 0 => count as i128,
+            _ => i128::from(u32::MAX),
+        }
+    };
+}
+
 /// Refuses memory that has fewer bytes than a handle tells.
 #[doc(hidden)]
 #[macro_export]
