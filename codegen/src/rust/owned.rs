@@ -241,9 +241,13 @@ impl Destroyed {
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
     let setters = scope.major.functions.values().filter(sets);
-    let is_alone = |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
-    let is_bound = setters.filter_map(|function| function.plan.params.first()).any(|param| param.ty.to_string() == handle);
-    is_bound && memory::gate(scope.api, scope.package).is_some() && scope.major.handles.get(handle).filter(is_alone).is_some()
+    let is_alone =
+        |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
+    let is_bound =
+        setters.filter_map(|function| function.plan.params.first()).any(|param| param.ty.to_string() == handle);
+    is_bound
+        && memory::gate(scope.api, scope.package).is_some()
+        && scope.major.handles.get(handle).filter(is_alone).is_some()
 }
 
 /// The handles that programs can own, as types of Rust.

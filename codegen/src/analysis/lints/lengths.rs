@@ -119,7 +119,8 @@ impl Check<'_> {
         }
         let message = format!("`{}` of {}: nothing tells how many ranks there are", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
-        diagnostics.push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
+        diagnostics
+            .push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
     }
 
     /// What the role calls a length must be able to tell one.

@@ -97,7 +97,8 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
     let counted = counted_by.iter().map(|name| ("counted_by", name));
-    let single = [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
+    let single =
+        [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
     let paired = pairs.iter().flat_map(|pair| [&pair.sends, &pair.receives]).map(|name| ("pairs", name));
     for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
         let message = format!("no toolkit declares a function `{name}`");

@@ -141,6 +141,22 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
         Ok(buffer)
     }
 
+    /// The same from a pool, which may be dropped before.
+    ///
+    /// # Errors
+    ///
+    /// As there, of `cuMemAllocFromPoolAsync`.
+    pub fn from_slice_in(
+        values: &[T],
+        pool: impl AsHandle<CUmemoryPool>,
+        stream: impl LendHandle<'s, CUstream>,
+    ) -> DriverResult<Self> {
+        // SAFETY: they are written now.
+        let mut buffer = unsafe { Self::uninit_in(values.len(), pool, stream) }?;
+        buffer.copy_from(values)?;
+        Ok(buffer)
+    }
+
     /// Waits for the stream, then copies values from the host.
     ///
     /// # Errors
