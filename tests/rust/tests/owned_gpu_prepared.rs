@@ -5,8 +5,14 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::cublas::CUBLAS;
+use cubind::cuda13::cufft::CUFFT;
+use cubind::cuda13::curand::CURAND;
+use cubind::cuda13::cusolver::CUSOLVER;
+use cubind::cuda13::cusparse::CUSPARSE;
 use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
-use cubind::cuda13::owned::cublas;
+use cubind::cuda13::owned::{cublas, cufft, curand, cusolver, cusparse};
+use cubind::cuda13::runtime::float2;
+use cubind::cudnn::CUDNN;
 use cubind::owned::*;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
 use cubind_tests::kernels::{CLUSTERS, PTX, TEXTURES};
@@ -271,4 +277,51 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(Arc::strong_count(&stream), 2);
     drop(handle);
     assert_eq!(Arc::strong_count(&stream), 1);
+}
+
+/// A stream that nobody else has: it ends when the next one is set, with what it has to do.
+fn alone() -> Arc<Stream> {
+    Arc::new(Stream::new().unwrap())
+}
+
+#[test]
+fn plans_and_generators_keep_their_streams() {
+    if !has_gpu_with(&[&CUFFT, &CURAND]) {
+        return;
+    }
+    const N: usize = 1 << 20;
+    let plan = cufft::cufftPlan1d(N as i32, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    let random = curand::curandCreateGenerator(curand::curandRngType_t::CURAND_RNG_PSEUDO_DEFAULT).unwrap();
+    let mut values = DeviceBuffer::from_slice(&vec![float2 { x: 1.0, y: 0.0 }; N]).unwrap();
+    let mut spectrum = DeviceBuffer::<float2>::zeroed(N).unwrap();
+    let mut numbers = DeviceBuffer::<f32>::zeroed(N).unwrap();
+    for _ in 0..10 {
+        cufft::cufftSetStream(&plan, alone()).unwrap();
+        cufft::cufftExecC2C(&plan, &mut values, &mut spectrum, cufft::CUFFT_FORWARD).unwrap();
+        curand::curandSetStream(&random, alone()).unwrap();
+        curand::curandGenerateUniform(&random, &mut numbers, N).unwrap();
+    }
+    cufft::cufftExecC2C(&plan, &mut values, &mut spectrum, cufft::CUFFT_FORWARD).unwrap();
+    drop((plan, random));
+    assert!((spectrum.to_vec().unwrap()[0].x - N as f32).abs() < 1.0);
+    assert!(numbers.to_vec().unwrap().iter().all(|number| (0.0..=1.0).contains(number)));
+}
+
+#[test]
+fn handles_are_given_one_stream_after_the_other() {
+    macro_rules! set {
+        ($library:expr, $made:expr, $set:path) => {
+            if has_gpu_with(&[&$library]) {
+                let handle = $made.unwrap();
+                (0..10).for_each(|_| $set(&handle, alone()).unwrap());
+                $set(&handle, None).unwrap();
+                $set(&handle, alone()).unwrap();
+            }
+        };
+    }
+    set!(CUDNN, cudnn::cudnnCreate(), cudnn::cudnnSetStream);
+    set!(CUSPARSE, cusparse::cusparseCreate(), cusparse::cusparseSetStream);
+    set!(CUSOLVER, cusolver::cusolverDnCreate(), cusolver::cusolverDnSetStream);
+    set!(CUSOLVER, cusolver::cusolverSpCreate(), cusolver::cusolverSpSetStream);
+    set!(CUBLAS, cublas::cublasCreate(), cublas::cublasSetStream);
 }

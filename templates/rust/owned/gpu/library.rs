@@ -4,7 +4,7 @@ use core::ffi::{CStr, c_void};
 use core::ptr;
 use std::sync::Arc;
 
-use super::call::{DriverResult, Home, require};
+use super::call::{DriverResult, require};
 use super::jit::JitOptions;
 use super::module::Module;
 use super::trace;
@@ -111,8 +111,8 @@ impl Library {
         options: &JitOptions,
         of_library: &[(CUlibraryOption, *mut c_void)],
     ) -> DriverResult<Self> {
-        // As a module is: a driver that nobody has initialised knows no device.
-        Home::current()?;
+        // SAFETY: 0 is the only flag.
+        unsafe { checked::cuInit(0)? };
         let (names, mut values): (Vec<_>, Vec<_>) = options.numbers().unzip();
         let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
         // SAFETY: the caller's promise; the compiler's options are numbers.
