@@ -4,8 +4,7 @@ use super::arguments::Length;
 use super::call::{Call, Fill, Limit, OWN, bytes_of};
 use core::ffi::{CStr, c_char};
 use core::mem::{ManuallyDrop, MaybeUninit};
-use cubind::owned::{Borrowed, Stream};
-use cubind::shared::driver::CUstream;
+use cubind::owned::{Borrowed, Destroy, Owned};
 use cubind::{Error, Outcome, Status};
 use std::ffi::CString;
 use std::sync::Arc;
@@ -72,9 +71,9 @@ pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'
 /// # Safety
 ///
 /// Nothing uses it but echo libraries.
-pub unsafe fn kept(stream: CUstream) -> ManuallyDrop<Arc<Stream>> {
+pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
     // SAFETY: the owner does nothing with it.
-    ManuallyDrop::new(Arc::new(unsafe { Stream::from_raw(stream) }))
+    ManuallyDrop::new(Arc::new(unsafe { Owned::from_raw(stream) }))
 }
 
 impl Call<'_> {

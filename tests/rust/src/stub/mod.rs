@@ -111,10 +111,7 @@ impl Stub {
 
     /// Where the last pool is, the kind of place and its number, and the most bytes that it has.
     pub fn pool(&self) -> Option<((i32, i32), usize)> {
-        state().objects.values().rev().find_map(|object| match object {
-            state::Object::Pool { place, most, .. } => Some((*place, *most)),
-            _ => None,
-        })
+        state().objects.values().rev().find_map(state::Object::as_pool)
     }
 
     /// How many textures and surfaces there are.

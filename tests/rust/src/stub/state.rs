@@ -78,6 +78,10 @@ pub(super) enum Object {
 }
 
 impl Object {
+    pub(super) fn as_pool(&self) -> Option<((i32, i32), usize)> {
+        if let Self::Pool { place, most, .. } = self { Some((*place, *most)) } else { None }
+    }
+
     pub(super) fn as_library(&self) -> Option<[Vec<(i32, usize)>; 2]> {
         if let Self::Library { options, of_library } = self {
             Some([options.clone(), of_library.clone()])

@@ -10,7 +10,7 @@ use std::ptr;
 unsafe fn make(resource: *const CUDA_RESOURCE_DESC) -> Result<u64, i32> {
     let (context, mut state) = (current()?, state());
     let shown = unsafe { (*resource).res.array.hArray.0.addr() };
-    if shown != 0 && !state.memory.range(..=shown).next_back().is_some_and(|(begin, len)| shown < begin + len) {
+    if shown != 0 && state.memory.range(..=shown).next_back().is_none_or(|(begin, len)| shown >= begin + len) {
         return Err(state.dead("cuTexObjectCreate", shown));
     }
     // They are numbers of their context, as they are on an H200 with driver 580.
