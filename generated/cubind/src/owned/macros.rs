@@ -93,6 +93,7 @@ macro_rules! __gen1_then_kept {
         let kept = $crate::owned::Keeps::<$major>::take($handle);
         let destroyed = $destroy;
         if destroyed.is_err() {
+            #[allow(forgetting_copy_types)] // It is nothing where nobody shares a stream.
             ::core::mem::forget(kept);
         }
         destroyed
