@@ -122,7 +122,11 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
             let (how, passed) = match handle.form {
                 HandleForm::Taken | HandleForm::Lender => ("handle", format!("{name}.lend()")),
                 HandleForm::TakenOrNull => ("handle_or_null", format!("{name}.lend()")),
-                HandleForm::Element | HandleForm::Owned | HandleForm::OwnedWith | HandleForm::Part => {
+                HandleForm::Kept
+                | HandleForm::Element
+                | HandleForm::Owned
+                | HandleForm::OwnedWith
+                | HandleForm::Part => {
                     return Err("a handle in another place");
                 }
             };

@@ -2,7 +2,7 @@
 
 use super::{
     Scope,
-    signature::{OwnedFn, RustFn},
+    signature::{Keeps, OwnedFn, RustFn},
 };
 use crate::api::{
     Availability, Function, Symbol,
@@ -115,6 +115,12 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
         lines.extend([
             String::new(),
             format!("An error if shorter than the other arguments imply: {}.", memory.join(", ")),
+        ]);
+    }
+    if let Some(Keeps { handle, stream }) = &owned.keeps {
+        lines.extend([
+            String::new(),
+            format!("`{handle}` keeps `{stream}` until another one is set, or its owner has destroyed it."),
         ]);
     }
     if !signature.is_safe {

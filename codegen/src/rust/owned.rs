@@ -41,6 +41,8 @@ pub(crate) struct Owned {
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and what returns, makes and unmakes the current one.
     pub(crate) contexts: String,
+    /// Those that keep the stream that a function sets.
+    pub(crate) keeps: Vec<String>,
     /// The handles that any thread may use, and why.
     pub(crate) any_thread: Vec<String>,
     /// Those that several may use at the same time.
@@ -109,7 +111,7 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 /// Of all functions that a module at one place has.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
-    let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.takes_memory());
+    let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.needs_memory());
     let by_safety = |calls: Vec<&OwnedFn>| -> (String, String) {
         let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.into_iter().partition(|call| call.function.is_safe);
         let library = scope.library_static();
@@ -131,6 +133,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         destroyed_with: lines(Way::With),
         destroyed_in_context: lines(Way::InContext),
         contexts: contexts(scope),
+        keeps: destroyed.iter().filter_map(|it| it.keeps.clone()).collect(),
         any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
         thread_safe: thread_safe
             .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
@@ -186,6 +189,8 @@ struct Destroyed {
     line: String,
     /// How that is made.
     way: Way,
+    /// Its type, if it keeps the stream that a function sets.
+    keeps: Option<String>,
     /// Its type, and why any thread may make the call, if that is so.
     any_thread: Option<String>,
 }
@@ -212,6 +217,7 @@ impl Destroyed {
         let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
         let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
         let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
+        let keeps = keeps_stream(scope, name);
         let (way, line) = match &handle.destroyed_with {
             Some(company) => {
                 let with = scope.path(&company.handle);
@@ -221,11 +227,27 @@ impl Destroyed {
             }
             None => {
                 let way = if handle.context_bound { Way::InContext } else { Way::Alone };
-                (way, format!("{major} {ty}: |handle| checked::{destroy}({given}){retires}"))
+                let call = format!("checked::{destroy}({given})");
+                let call = if keeps { format!("then_kept!({major} handle, {call})") } else { call };
+                (way, format!("{major} {ty}: |handle| {call}{retires}"))
             }
         };
-        Some(Self { line, way, any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")) })
+        let keeps = keeps.then(|| format!("{major} {ty}"));
+        Some(Self { line, way, keeps, any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")) })
     }
+}
+
+/// Whether a handle keeps the stream that a function sets in it: one that its owner destroys alone, wherever that is.
+fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
+    let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
+    let setters = scope.major.functions.values().filter(sets);
+    let is_alone =
+        |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
+    let is_bound =
+        setters.filter_map(|function| function.plan.params.first()).any(|param| param.ty.to_string() == handle);
+    is_bound
+        && memory::gate(scope.api, scope.package).is_some()
+        && scope.major.handles.get(handle).filter(is_alone).is_some()
 }
 
 /// The handles that programs can own, as types of Rust.

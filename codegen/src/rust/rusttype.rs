@@ -121,6 +121,8 @@ pub(crate) enum HandleForm {
     Taken,
     /// Taken, or NULL.
     TakenOrNull,
+    /// Taken, or NULL: a stream that a handle keeps.
+    Kept,
     /// Taken from what lives as long as the outputs that are parts of it.
     Lender,
     /// Taken: one of several.
@@ -299,6 +301,7 @@ impl ToTokens for HandleType {
         tokens.extend(match form {
             HandleForm::Taken => quote!(impl AsHandle<#of>),
             HandleForm::TakenOrNull => quote!(impl MaybeHandle<#of>),
+            HandleForm::Kept => quote!(impl SharedStream),
             HandleForm::Lender => quote!(impl LendHandle<'a, #of>),
             HandleForm::Element => quote!(Borrowed<'_, #of>),
             HandleForm::Owned => quote!(Owned<#of>),

@@ -177,6 +177,8 @@ pub(crate) enum HandlePass {
     One,
     /// The handle, or NULL.
     OneOrNull,
+    /// The same of a stream that another handle keeps.
+    Kept,
     /// Those of a slice.
     Several,
 }
@@ -283,10 +285,21 @@ pub(crate) struct OwnedFn {
     pub(crate) attributes: Option<Attributes>,
     /// The plan that it makes, if its arguments tell how long the memory of its transforms is.
     pub(crate) plan: Option<PlanMade>,
+    /// The stream that it sets in a handle, which keeps that.
+    pub(crate) keeps: Option<Keeps>,
     /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
     pub(crate) is_put_off: bool,
     /// What it says of itself.
     pub(crate) docs: Vec<String>,
+}
+
+/// A stream that a handle keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Keeps {
+    /// The C parameter with the handle.
+    pub(crate) handle: String,
+    /// The one with the stream.
+    pub(crate) stream: String,
 }
 
 /// Memory that goes in, and may be that of another parameter.
@@ -320,6 +333,15 @@ pub(crate) struct Fit {
     pub(crate) by: FitBy,
 }
 
+/// What tells how many ranks there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RankCount {
+    /// The C parameter with one of them.
+    pub(crate) rank: String,
+    /// The function that tells it.
+    pub(crate) gets: String,
+}
+
 /// What tells how far a call goes in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
@@ -329,6 +351,8 @@ pub(crate) enum FitBy {
         extent: Extent,
         /// The type of the argument that turns it, if one does.
         turned: Option<RustPath>,
+        /// What tells how many ranks there are, if that counts.
+        ranks: Option<RankCount>,
     },
     /// What the handle in a parameter tells of itself: in bytes.
     Asked {
@@ -417,6 +441,11 @@ impl Pass {
 }
 
 impl OwnedFn {
+    /// Whether it needs the types of memory and of streams.
+    pub(crate) fn needs_memory(&self) -> bool {
+        self.keeps.is_some() || self.takes_memory()
+    }
+
     /// Whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
         self.function.arguments.iter().any(|argument| argument.pass.is_memory())

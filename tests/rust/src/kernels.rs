@@ -81,3 +81,86 @@ DONE:
     ret;
 }
 ";
+
+/// `sample(cudaTextureObject_t image, float *values)` and `draw(cudaSurfaceObject_t image)` for one block of as many threads as there are
+/// values in each direction, and `fetch(cudaTextureObject_t numbers, float *values)` for one of a single direction. What is drawn is
+/// 100 times the row and the column.
+pub const TEXTURES: &CStr = c"
+.version 7.0
+.target sm_75
+.address_size 64
+
+.visible .entry sample(.param .u64 image, .param .u64 values)
+{
+    .reg .b32 %r<4>;
+    .reg .f32 %f<6>;
+    .reg .b64 %l<3>;
+    mov.u32 %r0, %tid.x;
+    mov.u32 %r1, %tid.y;
+    mov.u32 %r2, %ntid.x;
+    cvt.rn.f32.u32 %f4, %r0;
+    cvt.rn.f32.u32 %f5, %r1;
+    add.f32 %f4, %f4, 0f3F000000;
+    add.f32 %f5, %f5, 0f3F000000;
+    ld.param.u64 %l0, [image];
+    tex.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%l0, {%f4, %f5}];
+    mad.lo.u32 %r3, %r1, %r2, %r0;
+    mul.wide.u32 %l1, %r3, 4;
+    ld.param.u64 %l2, [values];
+    cvta.to.global.u64 %l2, %l2;
+    add.u64 %l2, %l2, %l1;
+    st.global.f32 [%l2], %f0;
+    ret;
+}
+
+.visible .entry fetch(.param .u64 numbers, .param .u64 values)
+{
+    .reg .b32 %r<1>;
+    .reg .f32 %f<4>;
+    .reg .b64 %l<3>;
+    mov.u32 %r0, %tid.x;
+    ld.param.u64 %l0, [numbers];
+    tex.1d.v4.f32.s32 {%f0, %f1, %f2, %f3}, [%l0, {%r0}];
+    mul.wide.u32 %l1, %r0, 4;
+    ld.param.u64 %l2, [values];
+    cvta.to.global.u64 %l2, %l2;
+    add.u64 %l2, %l2, %l1;
+    st.global.f32 [%l2], %f0;
+    ret;
+}
+
+.visible .entry draw(.param .u64 image)
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %l<1>;
+    mov.u32 %r0, %tid.x;
+    mov.u32 %r1, %tid.y;
+    mad.lo.u32 %r2, %r1, 100, %r0;
+    shl.b32 %r3, %r0, 2;
+    ld.param.u64 %l0, [image];
+    sust.b.2d.b32.trap [%l0, {%r3, %r1}], {%r2};
+    ret;
+}
+";
+
+/// `mark(unsigned *values)`: a value for each block, its number in its cluster, from 1.
+pub const CLUSTERS: &CStr = c"
+.version 7.8
+.target sm_90
+.address_size 64
+
+.visible .entry mark(.param .u64 values)
+{
+    .reg .b32 %r<2>;
+    .reg .b64 %l<2>;
+    mov.u32 %r0, %ctaid.x;
+    mov.u32 %r1, %cluster_ctarank;
+    add.u32 %r1, %r1, 1;
+    mul.wide.u32 %l0, %r0, 4;
+    ld.param.u64 %l1, [values];
+    cvta.to.global.u64 %l1, %l1;
+    add.u64 %l1, %l1, %l0;
+    st.global.u32 [%l1], %r1;
+    ret;
+}
+";

@@ -172,6 +172,109 @@ fn functions_of_tensors_use_what_these_tell() {
     }
 }
 
+/// The way back: four tensors of an activation, and three of a softmax.
+#[test]
+fn gradients_use_what_tensors_tell() {
+    if !has_gpu_with(&[&CUDNN]) {
+        return;
+    }
+    let (dnn, float) = (cudnnCreate().unwrap(), cudnnDataType_t::CUDNN_DATA_FLOAT);
+    let tensor = |sizes: [i32; 4], strides: [i32; 4]| {
+        let tensor = cudnnCreateTensorDescriptor().unwrap();
+        cudnnSetTensorNdDescriptor(&tensor, float, &sizes, &strides).unwrap();
+        let len = cudnnGetTensorSizeInBytes(&tensor).unwrap() / 4;
+        (tensor, len)
+    };
+    let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+    let nan = cudnnNanPropagation_t::CUDNN_PROPAGATE_NAN;
+    let sigmoid = cudnnCreateActivationDescriptor().unwrap();
+    cudnnSetActivationDescriptor(&sigmoid, cudnnActivationMode_t::CUDNN_ACTIVATION_SIGMOID, nan, 0.0).unwrap();
+    let accurate = cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE;
+    let mode = cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL;
+    for strides in [[72, 24, 6, 1], [72, 1, 18, 3], [200, 60, 12, 2]] {
+        let (of, len) = tensor([2, 3, 4, 6], strides);
+        let (x, mut dx) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(len));
+        let read = || x.read();
+        cudnnActivationBackward(
+            &dnn,
+            &sigmoid,
+            one,
+            &of,
+            read(),
+            &of,
+            read().slice(1..),
+            &of,
+            read(),
+            zero,
+            &of,
+            dx.write(),
+        )
+        .unwrap_err();
+        cudnnActivationBackward(&dnn, &sigmoid, one, &of, read(), &of, read(), &of, read(), zero, &of, dx.write())
+            .unwrap();
+        cudnnSoftmaxBackward(&dnn, accurate, mode, one, &of, read().slice(1..), &of, read(), zero, &of, dx.write())
+            .unwrap_err();
+        cudnnSoftmaxBackward(&dnn, accurate, mode, one, &of, read(), &of, read(), zero, &of, dx.write()).unwrap();
+        assert!(dx.read().to_vec().unwrap().iter().all(|value| *value == 0.0), "{strides:?}");
+    }
+    // One tensor is larger than the others: an error, or nothing beyond them is used.
+    let ((of, len), (larger, _)) = (tensor([2, 3, 4, 6], [72, 24, 6, 1]), tensor([2, 3, 4, 7], [84, 28, 7, 1]));
+    let (x, wide_x) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
+    let (mut dx, mut wide_dx) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
+    let (same, wide) = ((&of, x.read()), (&larger, wide_x.read()));
+    for [y, dy, x] in
+        [[wide, same, same], [same, wide, same], [same, same, wide], [wide, wide, same], [wide, wide, wide]]
+    {
+        let result =
+            cudnnActivationBackward(&dnn, &sigmoid, one, y.0, y.1, dy.0, dy.1, x.0, x.1, zero, &of, dx.write());
+        assert!(result.is_err(), "an activation");
+    }
+    let (y, dy, x) = (same, same, same);
+    cudnnActivationBackward(&dnn, &sigmoid, one, y.0, y.1, dy.0, dy.1, x.0, x.1, zero, &larger, wide_dx.write())
+        .unwrap_err();
+    for [y, dy] in [[wide, same], [same, wide], [wide, wide]] {
+        let result = cudnnSoftmaxBackward(&dnn, accurate, mode, one, y.0, y.1, dy.0, dy.1, zero, &of, dx.write());
+        assert!(result.is_err(), "a softmax");
+    }
+    cudnnSoftmaxBackward(&dnn, accurate, mode, one, y.0, y.1, dy.0, dy.1, zero, &larger, wide_dx.write()).unwrap_err();
+    for memory in [&dx, &wide_dx] {
+        memory.read().to_vec().unwrap();
+    }
+}
+
+#[test]
+fn transformed_matrices_use_what_they_tell() {
+    if !has_gpu_with(&[&CUBLASLT]) {
+        return;
+    }
+    let float = cudaDataType::CUDA_R_32F;
+    let lt = cublaslt::cublasLtCreate().unwrap();
+    let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+    let transform = cublaslt::cublasLtMatrixTransformDescCreate(float).unwrap();
+    let layout = |m: usize, n: usize, ld: usize| {
+        cublaslt::cublasLtMatrixLayoutCreate(float, m as u64, n as u64, ld as i64).unwrap()
+    };
+    for (m, n, ld) in [(8, 8, 8), (5, 7, 11), (128, 33, 129), (1, 1, 1)] {
+        let (of, len) = (layout(m, n, ld), (n - 1) * ld + m);
+        let (a, b) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(len));
+        let mut c = AtTheEnd::<f32>::zeroed(len);
+        let mut transformed = |a: DeviceSlice<'_, f32>, of_a: &Layout, of_b: &Layout, of_c: &Layout| {
+            let (b, c) = (b.read(), c.write());
+            cublaslt::cublasLtMatrixTransform(&lt, &transform, one, a, of_a, zero, b, of_b, c, of_c, None)
+        };
+        transformed(a.read().slice(1..), &of, &of, &of).unwrap_err();
+        transformed(a.read(), &of, &of, &of).unwrap();
+        // Of other sizes, each of which has room for what its own layout tells.
+        let smaller = layout(m, n.max(2) - 1, m);
+        if n > 1 {
+            for [of_a, of_b, of_c] in [[&smaller, &of, &of], [&of, &smaller, &of], [&of, &of, &smaller]] {
+                assert!(transformed(a.read(), of_a, of_b, of_c).is_err(), "{m} {n} {ld}");
+            }
+        }
+        c.read().to_vec().unwrap();
+    }
+}
+
 #[test]
 fn matrices_use_what_they_tell() {
     if !has_gpu_with(&[&CUBLASLT]) {
@@ -226,6 +329,26 @@ fn ranks_agree_and_end() {
     if last > 0 {
         received = DeviceBuffer::zeroed(COUNT).unwrap();
         ranks.ncclSend((0, first, stream), (last, &mut received, &received_on), COUNT).unwrap();
+    }
+    // As many values as there are ranks, from all of them and to all.
+    let count = devices.len();
+    let mut gathered = Vec::new();
+    for device in &devices {
+        device.make_current().unwrap();
+        let ones = DeviceBuffer::from_slice(&[2.0_f32]).unwrap();
+        gathered.push((ones, DeviceBuffer::<f32>::zeroed(count).unwrap(), Stream::new().unwrap()));
+    }
+    ranks.ncclAllGather(gathered.iter_mut().map(|(one, all, stream)| (&*one, all, &*stream)), 1).unwrap();
+    let sum = nccl::ncclRedOp_t::ncclSum;
+    ranks.ncclReduceScatter(gathered.iter_mut().map(|(one, all, stream)| (&*all, one, &*stream)), 1, sum).unwrap();
+    ranks.ncclReduce(gathered.iter_mut().map(|(_, all, stream)| (InPlace, all, &*stream)), count, sum, 0).unwrap();
+    ranks.ncclBroadcast(gathered.iter_mut().map(|(_, all, stream)| (InPlace, all, &*stream)), count, 0).unwrap();
+    ranks
+        .ncclBroadcast(gathered.iter_mut().map(|(_, all, stream)| (InPlace, all, &*stream)), count + 1, 0)
+        .unwrap_err();
+    for (one, all, _) in &gathered {
+        assert_eq!(one.to_vec().unwrap(), [2.0 * count as f32]);
+        assert_eq!(all.to_vec().unwrap(), vec![2.0 * count as f32; count]);
     }
     // What they have begun ends nevertheless.
     drop(ranks);

@@ -20,7 +20,7 @@ use cubind::cuda13::runtime::float2;
 use cubind::owned::*;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
 use cubind_tests::kernels::PTX;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 cubind::kernel! {
@@ -280,8 +280,8 @@ fn a_product_is_there_without_a_synchronize() {
     }
     const N: usize = 2048;
     let handle = cublas::cublasCreate().unwrap();
-    let stream = Stream::new().unwrap();
-    unsafe { cublas::cublasSetStream(&handle, &stream) }.unwrap();
+    let stream = Arc::new(Stream::new().unwrap());
+    cublas::cublasSetStream(&handle, &stream).unwrap();
     let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
     let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
     let (n, none) = (N as i32, cublas::cublasOperation_t::CUBLAS_OP_N);
@@ -305,8 +305,7 @@ fn a_spectrum_is_there_without_a_synchronize() {
     }
     const N: usize = 1 << 20;
     let plan = cufft::cufftPlan1d(N as i32, cufft::cufftType::CUFFT_C2C, 1).unwrap();
-    let stream = Stream::new().unwrap();
-    unsafe { cufft::cufftSetStream(&plan, &stream) }.unwrap();
+    cufft::cufftSetStream(&plan, Arc::new(Stream::new().unwrap())).unwrap();
     let mut from = DeviceBuffer::from_slice(&vec![float2 { x: 1.0, y: 0.0 }; N]).unwrap();
     let mut to = DeviceBuffer::<float2>::zeroed(N).unwrap();
     cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD).unwrap();

@@ -8,6 +8,7 @@ use cubind::cuda13::cublas::{CUBLAS, cublasComputeType_t};
 use cubind::cuda13::cublaslt::CUBLASLT;
 use cubind::cuda13::cufft::CUFFT;
 use cubind::cuda13::cusparse::CUSPARSE;
+use cubind::cuda13::driver::cuStreamQuery;
 use cubind::cuda13::owned::cublas::cublasOperation_t;
 use cubind::cuda13::owned::{cublas, cublaslt, cufft, cusparse};
 use cubind::cuda13::runtime::{cudaDataType, float2};
@@ -17,7 +18,7 @@ use cubind::owned::*;
 use cubind::{CuPtr, HostScalar};
 use cubind_tests::stub::{Stub, stub};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, Once};
+use std::sync::{Arc, Mutex, Once};
 
 const NONE: &[String] = &[];
 /// The stream that was set in cuBLAS's handle.
@@ -28,6 +29,8 @@ static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
 /// What was sent and received: of a communicator, to or from which rank, how many.
 static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
+/// A stream that a library refuses.
+static REFUSED: AtomicUsize = AtomicUsize::new(usize::MAX);
 /// How often the library says that it is not done.
 static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
 /// What a matrix is, by the numbers of attributes; and, first, the stride of a tensor.
@@ -57,10 +60,20 @@ macro_rules! library {
 library! {
     find_cublas;
     fn cublasCreate_v2(handle: *mut usize) {
+        STREAM.store(0, Ordering::Relaxed);
         unsafe { *handle = 0x7000 };
     }
-    fn cublasDestroy_v2(_handle: usize) {}
+    // The stream is still there, or the driver finds fault.
+    fn cublasDestroy_v2(_handle: usize) {
+        let stream = STREAM.swap(0, Ordering::Relaxed);
+        if stream != 0 {
+            let _ = unsafe { cuStreamQuery(core::ptr::without_provenance_mut::<c_void>(stream).into()) };
+        }
+    }
     fn cublasSetStream_v2(_handle: usize, stream: usize) {
+        if stream == REFUSED.load(Ordering::Relaxed) {
+            return 7;
+        }
         STREAM.store(stream, Ordering::Relaxed);
     }
     fn cublasGetStream_v2(_handle: usize, stream: *mut usize) {
@@ -130,6 +143,7 @@ library! {
         Stub::start(0, to);
     }
     fn cufftDestroy(_plan: i32) {}
+    fn cufftSetStream(_plan: i32, _stream: usize) {}
     fn cufftExecC2C(_plan: i32, from: usize, to: usize, _direction: i32) {
         Stub::start(0, from);
         Stub::start(0, to);
@@ -201,6 +215,22 @@ library! {
 
 library! {
     find_nccl;
+    fn ncclCommCount(_comm: usize, count: *mut i32) {
+        unsafe { *count = 2 };
+    }
+    fn ncclAllGather(_from: usize, _to: usize, count: usize, _datatype: i32, comm: usize, _stream: usize) {
+        SENT.lock().unwrap().push((comm, -1, count));
+    }
+    fn ncclReduceScatter(_from: usize, _to: usize, count: usize, _datatype: i32, _op: i32, comm: usize, _stream: usize) {
+        SENT.lock().unwrap().push((comm, -2, count));
+    }
+    fn ncclReduce(_from: usize, _to: usize, count: usize, _datatype: i32, _op: i32, root: i32, comm: usize, _stream: usize) {
+        SENT.lock().unwrap().push((comm, root, count));
+    }
+    fn ncclBroadcast(from: usize, to: usize, count: usize, _datatype: i32, root: i32, comm: usize, _stream: usize) {
+        assert_eq!(from, to);
+        SENT.lock().unwrap().push((comm, root, count));
+    }
     fn ncclCommDestroy(comm: usize) {
         DESTROYED.lock().unwrap().push(comm);
     }
@@ -279,13 +309,13 @@ fn multiply<A: KnownInput<f32>, B: KnownInput<f32>, C: KnownOutput<f32>>(
 fn memory_waits_for_the_stream_of_the_handle() {
     let stub = begin();
     let handle = cublas::cublasCreate().unwrap();
-    let (stream, other) = (Stream::new().unwrap(), Stream::new().unwrap());
+    let (stream, other) = (Arc::new(Stream::new().unwrap()), Stream::new().unwrap());
     let a = DeviceBuffer::from_slice(&[1.0_f32; 4]).unwrap();
     let mut c = DeviceBuffer::<f32>::zeroed(8).unwrap();
     let unused = DeviceBuffer::<u32>::zeroed(8).unwrap();
     Stub::start(other.handle().0 as usize, unused.as_ptr().address() as usize);
     for set in [None, Some(&stream)] {
-        unsafe { cublas::cublasSetStream(&handle, set).unwrap() };
+        cublas::cublasSetStream(&handle, set).unwrap();
         multiply(&handle, &a, a.slice(..), c.slice_mut(..4));
         assert_eq!(stub.pending(), 4);
         stub.calls();
@@ -304,11 +334,47 @@ fn memory_waits_for_the_stream_of_the_handle() {
 }
 
 #[test]
+fn a_handle_keeps_its_stream() {
+    let stub = begin();
+    let streams = [Arc::new(Stream::new().unwrap()), Arc::new(Stream::new().unwrap())];
+    let kept = || streams.each_ref().map(|stream| Arc::strong_count(stream) - 1);
+    let (one, two) = (cublas::cublasCreate().unwrap(), cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap());
+    cublas::cublasSetStream(&one, &streams[0]).unwrap();
+    cufft::cufftSetStream(&two, streams[0].clone()).unwrap();
+    assert_eq!(kept(), [2, 0]);
+    cublas::cublasSetStream(&one, &streams[1]).unwrap();
+    cublas::cublasSetStream(one.borrow(), &streams[1]).unwrap();
+    assert_eq!(kept(), [1, 1]);
+    // Nobody knows what a handle works in whose function has failed.
+    REFUSED.store(streams[0].handle().0.addr(), Ordering::Relaxed);
+    cublas::cublasSetStream(&one, &streams[0]).unwrap_err();
+    REFUSED.store(usize::MAX, Ordering::Relaxed);
+    assert_eq!(kept(), [2, 1]);
+    cublas::cublasSetStream(&one, None).unwrap();
+    assert_eq!(kept(), [1, 0]);
+    drop(two);
+    assert_eq!(kept(), [0, 0]);
+    // One that nobody else has ends after its handle.
+    stub.calls();
+    cublas::cublasSetStream(&one, Arc::new(Stream::new().unwrap())).unwrap();
+    assert!(!stub.calls().contains(&"cuStreamDestroy_v2"));
+    drop(one);
+    assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
+    // One that is given up keeps it.
+    let one = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&one, &streams[0]).unwrap();
+    let raw = one.into_raw();
+    assert_eq!(kept(), [1, 0]);
+    drop(unsafe { Owned::<cublas::cublasHandle_t, 13>::from_raw(raw) });
+    assert_eq!((kept(), stub.faults().as_slice()), ([0, 0], NONE));
+}
+
+#[test]
 fn every_kind_of_memory_is_taken() {
     let stub = begin();
     let handle = cublas::cublasCreate().unwrap();
-    let stream = Stream::new().unwrap();
-    unsafe { cublas::cublasSetStream(&handle, &stream).unwrap() };
+    let stream = Arc::new(Stream::new().unwrap());
+    cublas::cublasSetStream(&handle, &stream).unwrap();
     let mut managed = ManagedBuffer::<f32>::zeroed(4).unwrap();
     let mut grown = VirtualBuffer::<f32>::reserve(Device::get(0).unwrap(), 4).unwrap();
     grown.grow(4).unwrap();
@@ -458,6 +524,45 @@ fn calls_of_all_ranks_agree() {
     to.to_vec().unwrap();
     drop(from);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+/// There are two ranks.
+#[test]
+fn ranks_tell_how_long_memory_is() {
+    let stub = begin();
+    let device = Device::get(0).unwrap();
+    let ranks = nccl::Ranks::new(&[device, device]).unwrap();
+    let (sum, sent) = (nccl::ncclRedOp_t::ncclSum, || std::mem::take(&mut *SENT.lock().unwrap()));
+    let buffer = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
+    let mut each = [(buffer(4), buffer(8)), (buffer(4), buffer(8))];
+    let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
+        let error = result.unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+        assert!(SENT.lock().unwrap().is_empty());
+    };
+    ranks.ncclAllGather(each.iter_mut().map(|(few, all)| (&*few, all, None)), 4).unwrap();
+    assert_eq!(sent(), [(0x7100, -1, 4), (0x7101, -1, 4)]);
+    let short = ranks.ncclAllGather(each.iter_mut().map(|(few, all)| (&*few, all.slice_mut(..7), None)), 4);
+    refused(short, "`recvbuff` has 7 values, and the call uses 8");
+    ranks.ncclReduceScatter(each.iter_mut().map(|(few, all)| (&*all, few, None)), 4, sum).unwrap();
+    assert_eq!(sent(), [(0x7100, -2, 4), (0x7101, -2, 4)]);
+    let short = ranks.ncclReduceScatter(each.iter_mut().map(|(few, all)| (all.slice(..7), few, None)), 4, sum);
+    refused(short, "`sendbuff` has 7 values, and the call uses 8");
+    ranks.ncclReduce(each.iter_mut().map(|(_, all)| (InPlace, all, None)), 8, sum, 1).unwrap();
+    ranks.ncclBroadcast(each.iter_mut().map(|(_, all)| (InPlace, all, None)), 8, 1).unwrap();
+    assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
+    refused(ranks.ncclBroadcast(each.iter_mut().map(|(few, _)| (InPlace, few, None)), 5, 0), "`sendbuff` has 4 values");
+
+    // By itself, where the communicator tells it.
+    let [comm, _other] = <[_; 2]>::try_from(unsafe { ranks.into_owners() }).unwrap();
+    let (few, all) = &mut each[0];
+    nccl::ncclAllGather(&*few, &mut *all, 4, &comm, None).unwrap();
+    assert_eq!(sent(), [(0x7100, -1, 4)]);
+    refused(
+        nccl::ncclAllGather(&*few, all.slice_mut(1..), 4, &comm, None),
+        "`recvbuff` has 7 values, and the call uses 8",
+    );
+    assert_eq!(stub.faults(), NONE);
 }
 
 #[test]

@@ -124,7 +124,7 @@ impl Base<'_> {
     }
 }
 
-/// `counts` are members that say how many there are.
+/// `counts` are members that say how many there are, and fields that are room for newer ones.
 fn agree(one: &TypeKind, other: &TypeKind, counts: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {
@@ -135,8 +135,10 @@ fn agree(one: &TypeKind, other: &TypeKind, counts: &[String]) -> bool {
             TypeKind::Record { fields: one, size, align, .. },
             TypeKind::Record { fields: other, size: other_size, align: other_align, .. },
         ) => {
-            let is_same =
-                |name: &str, offset| other.iter().find(|it| it.name == *name).is_none_or(|it| it.offset == offset);
+            let is_same = |name: &String, offset| {
+                let same = other.iter().find(|it| it.name == *name);
+                same.is_none_or(|it| it.offset == offset || counts.contains(name))
+            };
             (size, align) == (other_size, other_align) && one.iter().all(|field| is_same(&field.name, field.offset))
         }
         (one, other) => one == other,

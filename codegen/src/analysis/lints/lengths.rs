@@ -6,7 +6,7 @@ use crate::{
     api::roles::{Direction, Param, Role},
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
-    spec::Count,
+    spec::{Count, Extent},
     types::TypeClass,
     version::Version,
 };
@@ -110,9 +110,23 @@ impl Check<'_> {
         }
     }
 
+    /// How many ranks there are is known where a function tells it of a handle that the call takes.
+    fn rank_counts(&self, diagnostics: &mut Diagnostics) {
+        let ranks = self.input.spec.content.library.ranks.as_ref();
+        let is_told = ranks.is_some_and(|ranks| ranks.counted_by.is_some());
+        if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
+            return;
+        }
+        let message = format!("`{}` of {}: nothing tells how many ranks there are", self.param.name, self.symbol);
+        let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
+        diagnostics
+            .push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
+    }
+
     /// What the role calls a length must be able to tell one.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
+        self.rank_counts(diagnostics);
         let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
             let kind = match count {
                 Count::DivCeil { .. } => Kind::Part,

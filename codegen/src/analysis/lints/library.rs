@@ -88,7 +88,7 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, counted_by, together, pairs }) = &library.ranks else { return };
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
         let message = "calls that must agree are made in a group, and the library begins none".to_owned();
@@ -96,7 +96,9 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(diagnostic.help("say what begins one: `starts` of `group`, or remove `ranks`"));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
-    let single = [("made_by", made_by)].into_iter().chain(together.iter().map(|name| ("together", name)));
+    let counted = counted_by.iter().map(|name| ("counted_by", name));
+    let single =
+        [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
     let paired = pairs.iter().flat_map(|pair| [&pair.sends, &pair.receives]).map(|name| ("pairs", name));
     for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
         let message = format!("no toolkit declares a function `{name}`");

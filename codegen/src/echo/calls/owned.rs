@@ -5,6 +5,7 @@ use crate::{
     api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
     rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles},
+    spec::Extent,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,7 +31,10 @@ impl Owned {
         let refuses = owned.is_safe && function.plan.keyed.is_some();
         // It asks handles first how long memory is.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        !(leaves_out || refuses || measures)
+        // Or how many ranks there are.
+        let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
+        let counts = extents().any(Extent::counts_ranks);
+        !(leaves_out || refuses || measures || counts)
     }
 
     /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
@@ -65,6 +69,7 @@ impl Owned {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
             Some(HandlePass::One | HandlePass::OneOrNull) => format!("Borrowed::from_raw({text})"),
+            Some(HandlePass::Kept) => format!("&*kept({text})"),
             Some(HandlePass::Several) => format!("borrowed({text})"),
             None => {
                 let text = match self.named_by.get(param).and_then(number) {

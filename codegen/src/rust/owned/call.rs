@@ -4,7 +4,7 @@ use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
-            Argument, Attributes, CheckedFn, Generic, HandlePass, Life, Made, Nothing, OwnedFn, Pass, RustFn,
+            Argument, Attributes, CheckedFn, Generic, HandlePass, Keeps, Life, Made, Nothing, OwnedFn, Pass, RustFn,
             RustOutput, RustParam,
         },
     },
@@ -14,7 +14,7 @@ use super::{
 use crate::{
     api::{
         Function,
-        ownership::{OwnedCall, Owner},
+        ownership::{Hazard, OwnedCall, Owner},
         plan::{ParamPlan, Passing},
         roles::Direction,
         safety::{Kind, MemoryKind, MetBy, Obligation, Obligations, Until},
@@ -40,10 +40,14 @@ pub(in crate::rust) fn lower(
     let outputs: Vec<RustOutput> = outputs.chain(rooms).collect::<Option<_>>()?;
     let lends = |param: &ParamPlan| outputs.iter().any(|output| output.made.lender() == Some(&param.name));
     let taken = owners.handles.taken_by(function);
-    let handles: BTreeMap<&str, (RustType, Pass)> = taken
+    let keeps = keeps(scope, owners, function);
+    let mut handles: BTreeMap<&str, (RustType, Pass)> = taken
         .iter()
         .map(|param| Some((param.name.as_str(), handle(owners, param, lends(param))?)))
         .collect::<Option<_>>()?;
+    if let Some((RustType::Handle(of), pass)) = keeps.as_ref().and_then(|it| handles.get_mut(it.stream.as_str())) {
+        (of.form, *pass) = (HandleForm::Kept, Pass::Handle(HandlePass::Kept));
+    }
     let makes = outputs.iter().any(is_owner);
     if handles.is_empty() && !makes && !call.needs_nothing {
         return None;
@@ -51,9 +55,11 @@ pub(in crate::rust) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    let is_safe = call.hazards.is_empty()
+    // That one handle keeps another is what is made safe then.
+    let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
+    let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
-        && below.asks.iter().all(|it| is_kept(it, function, call, below, &memory));
+        && below.asks.iter().all(|it| is_kept_stream(it) || is_kept(it, function, call, below, &memory));
     let is_put_off = is_safe && may_be_put_off;
     if is_safe {
         memory.must_be_known();
@@ -95,8 +101,17 @@ pub(in crate::rust) fn lower(
         deprecated: None,
     };
     let plan = measure::plan_made(owners, of_plan, below, &function);
-    let (hazards, docs) = (call.hazards.clone(), Vec::new());
-    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs })
+    let hazards = if is_safe { Vec::new() } else { call.hazards.clone() };
+    let docs = Vec::new();
+    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, is_put_off, docs })
+}
+
+/// The stream that a function sets in a handle, if that can keep it.
+fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
+    let [handle, stream] = function.plan.params.as_slice() else { return None };
+    let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
+    let sets = scope.library.spec.sets_stream.contains(&function.symbol) && found.library == scope.library.spec.name;
+    sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
 /// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of

@@ -5,7 +5,7 @@ use super::{
     super::{
         hand_written::HandWritten,
         rusttype::{MemoryForm, RustPath, RustType},
-        signature::{Bound, Fit, FitBy, Generic, InPlace, Pass, RustFn, RustParam, Work},
+        signature::{Bound, Fit, FitBy, Generic, InPlace, Pass, RankCount, RustFn, RustParam, Work},
     },
     OwnedTypes, Scope, measure,
 };
@@ -60,7 +60,7 @@ pub(super) fn of<'f>(
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
             let told = measure::told(scope, owners, function, call, &param.name);
-            let by = told.or_else(|| by_numbers(below, &extent(param)?, &call.left_out));
+            let by = told.or_else(|| by_numbers(scope, function, below, &extent(param)?, &call.left_out));
             let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
             let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
             memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));
@@ -144,7 +144,13 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
 }
 
 /// How long memory has to be, if numbers tell it that the caller gives.
-fn by_numbers(below: &RustFn, extent: &Extent, left_out: &[String]) -> Option<FitBy> {
+fn by_numbers(
+    scope: &Scope<'_>,
+    function: &Function,
+    below: &RustFn,
+    extent: &Extent,
+    left_out: &[String],
+) -> Option<FitBy> {
     let is_number =
         |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
     if !extent.numbers().all(|name| is_number(name) && !left_out.contains(name)) {
@@ -158,7 +164,18 @@ fn by_numbers(below: &RustFn, extent: &Extent, left_out: &[String]) -> Option<Fi
         }
         None => None,
     };
-    Some(FitBy::Numbers { extent: extent.clone(), turned })
+    let ranks = if extent.counts_ranks() { Some(rank_count(scope, function)?) } else { None };
+    Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
+}
+
+/// What tells how many ranks there are, of one that the function takes.
+fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
+    let counted_by = scope.library.spec.ranks.as_ref()?.counted_by.as_ref()?;
+    let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
+    let asked = getter.plan.params.first()?;
+    let is_rank = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == asked.ty;
+    let rank = function.plan.params.iter().find(is_rank)?;
+    Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
 /// Whose work uses memory; nothing where the library may use it longer than that.

@@ -39,7 +39,7 @@ impl ToTokens for Argument {
             Pass::Selector => quote!(#name.selector()),
             Pass::IntoC => quote!(&#name.into_c()),
             Pass::Handle(HandlePass::One) => quote!(#name.as_handle()),
-            Pass::Handle(HandlePass::OneOrNull) => quote!(#name.as_handle_or_null()),
+            Pass::Handle(HandlePass::OneOrNull | HandlePass::Kept) => quote!(#name.as_handle_or_null()),
             Pass::Handle(HandlePass::Several) => quote!(Borrowed::handles(#name)),
             Pass::Memory => quote!(#name.0.into()),
             Pass::MemoryOfC => quote!(args::pointer(#name.0) #casts),

@@ -4,9 +4,10 @@ use super::{
     super::{
         docs,
         owned::asks,
+        rusttype::{HandleType, RustType},
         signature::{
-            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Made, OwnedFn, Pass, PlanHandle, PlanMade,
-            PlanSizes, RustFn, RustParam, Work,
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Made, OwnedFn, Pass, PlanHandle, PlanMade,
+            PlanSizes, RankCount, RustFn, RustParam, Work,
         },
     },
     call::made_of,
@@ -14,9 +15,9 @@ use super::{
 };
 use crate::{
     printing::{ident, in_braces},
-    spec::{Side, Unless},
+    spec::{RANKS, Side, Unless},
 };
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 /// What the macro takes for these functions.
@@ -80,9 +81,19 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library), remembered(function, &owned.work, body(function), None));
+    let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
+    let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The body of a function that sets the stream of a handle, which keeps it.
+fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
+    let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
+    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
+    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
+    let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
+    quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that makes a plan of transforms, which is remembered.
@@ -141,7 +152,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     });
     let value = owned.function.value();
     let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
-    let checks = checks(owned, library);
+    let checks = checks(owned, library, None);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
@@ -170,8 +181,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// What refuses arguments before the call, and tells what is done in place.
-pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
+/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
     let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
@@ -179,8 +190,22 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident) -> TokenStream {
         let (of, place) = (ident(of), ident(place));
         quote!(let #of = #of.in_place_of(&#place);)
     });
-    let fits = fits.iter().map(|fit| self::fits(fit, function, library, &name));
-    quote!(#(#attributes)* #(#in_place)* #(#fits)*)
+    let count = fits.iter().find_map(|fit| match &fit.by {
+        FitBy::Numbers { ranks: Some(RankCount { rank, gets }), .. } => {
+            let (of, gets) = (function.arguments.iter().find(|argument| argument.of == *rank), ident(gets));
+            let count = all.map_or_else(|| quote!(checked::#gets(#of)?), |all| quote!(#all.len()));
+            let variable = rank_count(function);
+            Some(quote!(let #variable = rank_count!(#count);))
+        }
+        FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
+    });
+    let (count, fits) = (count.iter(), fits.iter().map(|fit| self::fits(fit, function, library, &name)));
+    quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
+}
+
+/// The variable that says how many ranks there are.
+fn rank_count(function: &RustFn) -> Ident {
+    super::variable("rank_count", function)
 }
 
 /// What refuses attributes that a safe function does not set.
@@ -194,7 +219,7 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
     let (extent, turned) = match by {
-        FitBy::Numbers { extent, turned } => (extent, turned),
+        FitBy::Numbers { extent, turned, ranks: _ } => (extent, turned),
         FitBy::Asked { handle, name } => {
             let (handle, asks) = (given(handle), asks(name));
             return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
@@ -206,7 +231,8 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
         }
     };
     let side = |Side { count, stride }: &Side| {
-        let (count, stride) = (ident(count), stride.as_deref().map(ident).into_iter());
+        let number = |name: &str| if name == RANKS { rank_count(owned) } else { ident(name) };
+        let (count, stride) = (number(count), stride.as_deref().map(number).into_iter());
         quote!(#count #(* #stride)*)
     };
     let sides = extent.sides.iter().map(side);
@@ -224,7 +250,7 @@ mod tests {
         api::safety::Obligations,
         ctype::Builtin,
         rust::{
-            rusttype::{MemoryForm, RustPath, RustType},
+            rusttype::{MemoryForm, RustPath},
             signature::{Made, Pass, RustOutput, RustParam},
         },
     };
@@ -251,8 +277,8 @@ mod tests {
             deprecated: None,
         };
         let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
-        let (fits, attributes, plan, is_put_off) = (fits.to_vec(), None, None, false);
-        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, is_put_off, docs };
+        let (fits, attributes, plan, keeps, is_put_off) = (fits.to_vec(), None, None, None, false);
+        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }
@@ -261,7 +287,8 @@ mod tests {
     fn memory_that_is_too_short_is_refused() {
         let fit = |extent: &str, turned: Option<&str>, element| {
             let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
-            let by = FitBy::Numbers { extent: crate::spec::read(extent).unwrap(), turned };
+            let extent = crate::spec::read(extent).unwrap();
+            let by = FitBy::Numbers { extent, turned, ranks: None };
             Fit { of: "from".to_owned(), element, by }
         };
         let float = || Some(RustType::number(Builtin::Float));

@@ -35,7 +35,7 @@ pub(in crate::rust) fn lower(
 fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream {
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
-    let checks = checks(owned, library);
+    let checks = checks(owned, library, Some(&quote!(self)));
     let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
     quote! {
         fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
@@ -66,7 +66,7 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     let (name, generics) = (&one.name, &one.generics);
     let shared: Vec<&&RustParam> = one.shared.iter().filter(|param| ident(&param.of) != *other).collect();
     let half = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident| {
-        let (own, checks) = (&parts.own, checks(owned, library));
+        let (own, checks) = (&parts.own, checks(owned, library, Some(&quote!(self))));
         quote! {
             let (#rank, #(#own,)*) = #rank;
             #checks

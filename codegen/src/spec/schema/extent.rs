@@ -7,6 +7,9 @@ use serde::{
 };
 use std::fmt;
 
+/// What says how many ranks there are, in the place of a parameter: `[count, {ranks: count}]` is as many times `count` elements.
+pub const RANKS: &str = "ranks";
+
 /// The places of the elements that a call may use: `n` elements `incx` apart, or a matrix of `m` rows with `n` columns `lda` apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
@@ -37,6 +40,12 @@ pub struct Unless {
 }
 
 impl Extent {
+    /// Whether it depends on how many ranks there are.
+    pub fn counts_ranks(&self) -> bool {
+        let other = self.unless.iter().flat_map(|unless| &unless.sides);
+        self.sides.iter().chain(other).flat_map(Side::names).any(|name| name == RANKS)
+    }
+
     /// The parameters that it names.
     pub fn params(&self) -> impl Iterator<Item = &String> {
         let other = self.unless.iter();
@@ -51,8 +60,15 @@ impl Extent {
     }
 }
 
+/// The parameters of sides.
 fn numbers(sides: &[Side]) -> impl Iterator<Item = &String> {
-    sides.iter().flat_map(|side| std::iter::once(&side.count).chain(&side.stride))
+    sides.iter().flat_map(Side::names).filter(|name| *name != RANKS)
+}
+
+impl Side {
+    fn names(&self) -> impl Iterator<Item = &String> {
+        std::iter::once(&self.count).chain(&self.stride)
+    }
 }
 
 /// As a spec has it.
@@ -166,6 +182,7 @@ mod tests {
             "count",
             "[{n: incx}]",
             "[m, {n: lda}]",
+            "[count, {ranks: count}]",
             "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}]}",
         ] {
             assert_eq!(read::<Extent>(text).unwrap().to_string(), text);

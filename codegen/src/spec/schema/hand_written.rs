@@ -24,7 +24,7 @@ pub struct HandWritten {
     /// Types that it uses itself: members have one value and fields one place in all of them.
     #[serde(default)]
     pub inner_types: Vec<String>,
-    /// Members of these that say how many there are: it uses none.
+    /// Members of these that say how many there are, and fields that are room for newer ones: it uses none.
     #[serde(default)]
     pub counts: Vec<String>,
     /// Macros with a value.

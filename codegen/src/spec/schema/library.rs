@@ -417,6 +417,8 @@ pub struct Group {
 pub struct Ranks {
     /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
     pub made_by: String,
+    /// The function that tells of one how many there are, if extents ask for that.
+    pub counted_by: Option<String>,
     /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
     #[serde(default)]
     pub together: Vec<String>,

@@ -12,6 +12,10 @@ use crate::cuda13 as oldest;
 
 pub use oldest::driver::DRIVER;
 pub use oldest::driver::{
+    CUarray,
+    CUlibrary,
+    CUsurfObject,
+    CUtexObject,
     CUDA_HOST_NODE_PARAMS,
     CUDA_KERNEL_NODE_PARAMS,
     CUcontext,
@@ -36,6 +40,18 @@ pub use oldest::driver::{
     CUuuid,
 };
 pub(super) use oldest::driver::{
+    CUDA_ARRAY3D_DESCRIPTOR,
+    CUDA_MEMCPY3D,
+    CUDA_RESOURCE_DESC,
+    CUDA_TEXTURE_DESC,
+    CUaddress_mode,
+    CUarray_format,
+    CUfilter_mode,
+    CUlibraryOption,
+    CUmemAllocationHandleType,
+    CUmemPoolProps,
+    CUmemorytype,
+    CUresourcetype,
     CUdevice_attribute,
     CUevent_flags,
     CUevent_wait_flags,
@@ -61,11 +77,30 @@ pub(super) use oldest::driver::{
     CUuserObjectRetain_flags,
     CUuserObject_flags,
     CU_MEMHOSTALLOC_PORTABLE,
+    CUDA_ARRAY3D_LAYERED,
+    CUDA_ARRAY3D_SURFACE_LDST,
+    CU_TRSF_NORMALIZED_COORDINATES,
+    CU_TRSF_READ_AS_INTEGER,
+    CU_TRSF_SRGB,
 };
 
 /// The functions that return `Result`s.
 pub(super) mod checked {
     pub(in crate::owned) use super::oldest::checked::driver::{
+    cuArray3DCreate,
+    cuArrayDestroy,
+    cuMemcpy3D,
+    cuTexObjectCreate,
+    cuTexObjectDestroy,
+    cuSurfObjectCreate,
+    cuSurfObjectDestroy,
+    cuMemPoolCreate,
+    cuMemPoolSetAccess,
+    cuLibraryLoadData,
+    cuLibraryUnload,
+    cuLibraryGetModule,
+    cuOccupancyMaxActiveBlocksPerMultiprocessor,
+    cuOccupancyMaxActiveClusters,
     cuThreadExchangeStreamCaptureMode,
     cuStreamDestroy,
     cuCtxEnablePeerAccess,
@@ -154,6 +189,8 @@ pub(super) mod checked {
 pub(super) mod sys {
     pub(in crate::owned) use super::oldest::sys::driver::{
     cuMemPoolSetAttribute,
+    cuMemPoolGetAttribute,
+    cuMemPoolExportToShareableHandle,
     cuMemAdvise_v2,
     cuMemPrefetchAsync_v2,
     cuMemcpyDtoH_v2,

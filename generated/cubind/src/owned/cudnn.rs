@@ -18,10 +18,19 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cudnn::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 cudnnHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 cudnnHandle_t
+}
+
 destroy! {
     cudnnStatus_t;
     0 cudnnBackendDescriptor_t: |handle| checked::cudnnBackendDestroyDescriptor(handle);
-    0 cudnnHandle_t: |handle| checked::cudnnDestroy(handle);
+    0 cudnnHandle_t: |handle| then_kept!(0 handle, checked::cudnnDestroy(handle));
     0 cudnnActivationDescriptor_t: |handle| checked::cudnnDestroyActivationDescriptor(handle);
     0 cudnnAttnDescriptor_t: |handle| checked::cudnnDestroyAttnDescriptor(handle);
     0 cudnnCTCLossDescriptor_t: |handle| checked::cudnnDestroyCTCLossDescriptor(handle);
@@ -1401,15 +1410,6 @@ owned! {
         ) -> () {
             checked::cudnnSetSeqDataDescriptor(seqDataDesc.as_handle(), dataType, dimA, axes, seqLengthArray, paddingFill)?
         }
-        /// Makes later calls with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::cudnnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
-        }
     }
 }
 
@@ -1417,7 +1417,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -1554,6 +1554,15 @@ owned! {
             given!(y);
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+        }
+        /// Makes later calls with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl SharedStream) -> () {
+            keep!(
+                0 handle.as_handle(), streamId; checked::cudnnSetStream(handle.as_handle(),
+                streamId.as_handle_or_null())
+            )
         }
         /// Sets each element of a tensor to one value.
         ///

@@ -18,10 +18,19 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cudss::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 cudssHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 cudssHandle_t
+}
+
 destroy! {
     cudssStatus_t;
     0 cudssConfig_t: |handle| checked::cudssConfigDestroy(handle);
-    0 cudssHandle_t: |handle| checked::cudssDestroy(handle);
+    0 cudssHandle_t: |handle| then_kept!(0 handle, checked::cudssDestroy(handle));
     0 cudssMatrix_t: |handle| checked::cudssMatrixDestroy(handle);
 }
 
@@ -348,15 +357,6 @@ owned! {
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
-        /// Sets the stream on which phases of a handle run.
-        ///
-        /// # Safety
-        ///
-        /// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::cudssSetStream(handle.as_handle(), stream.as_handle_or_null())?
-        }
         /// Loads the library that runs work on threads of the host, by its name.
         ///
         /// - `thrLibFileName`: in, string; `None` passes NULL
@@ -367,5 +367,32 @@ owned! {
         fn cudssSetThreadingLayer(handle: impl AsHandle<cudssHandle_t>, thrLibFileName: Option<&CStr>) -> () {
             checked::cudssSetThreadingLayer(handle.as_handle(), thrLibFileName)?
         }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, SharedStream, Work,
+};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cudssStatus_t;
+
+    safe {
+        /// Sets the stream on which phases of a handle run.
+        ///
+        /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
+        fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
+            keep!(
+                0 handle.as_handle(), stream; checked::cudssSetStream(handle.as_handle(),
+                stream.as_handle_or_null())
+            )
+        }
+    }
+
+    unsafe {
     }
 }

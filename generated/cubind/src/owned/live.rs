@@ -1,5 +1,7 @@
 //! What is a live handle: what functions take.
 
+use alloc::sync::Arc;
+
 use super::handle::{Borrowed, Destroy, Owned};
 use super::with::{DestroyWith, OwnedWith};
 use crate::support::{Output, zeroed};
@@ -9,11 +11,12 @@ mod sealed {
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for &Owned<H, MAJOR> {}
+impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for &Arc<Owned<H, MAJOR>> {}
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> sealed::Sealed for &OwnedWith<'_, H, MAJOR> {}
 impl<H, const MAJOR: u32> sealed::Sealed for Borrowed<'_, H, MAJOR> {}
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MAJOR>> {}
 
-/// What is a live handle: `&Owned<H>`, `&OwnedWith<'_, H>`, or `Borrowed<'_, H>`.
+/// What is a live handle: `&Owned<H>`, `&Arc<Owned<H>>`, `&OwnedWith<'_, H>`, or `Borrowed<'_, H>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
@@ -25,6 +28,13 @@ pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &Owned<H, MAJOR> {
+    #[inline]
+    fn as_handle(&self) -> H {
+        self.handle()
+    }
+}
+
+impl<H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &Arc<Owned<H, MAJOR>> {
     #[inline]
     fn as_handle(&self) -> H {
         self.handle()
@@ -54,6 +64,7 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
 pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
 
 impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {}
+impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a Arc<Owned<H, MAJOR>> {}
 impl<'a, H: DestroyWith<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a OwnedWith<'_, H, MAJOR> {}
 impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {}
 
@@ -75,6 +86,18 @@ pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
 }
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<H, MAJOR> for &Owned<H, MAJOR> {
+    #[inline]
+    fn as_handle_or_null(&self) -> H {
+        self.handle()
+    }
+
+    #[inline]
+    fn has_owner(&self) -> bool {
+        true
+    }
+}
+
+impl<H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<H, MAJOR> for &Arc<Owned<H, MAJOR>> {
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.handle()

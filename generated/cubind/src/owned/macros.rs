@@ -46,6 +46,70 @@ macro_rules! __gen1_owned {
     };
 }
 
+/// For the handles that keep the stream which a function sets: while they have an owner, as long as they live.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keeps {
+    ($($major:literal $handle:ty)*) => { $(
+        impl $crate::owned::Keeps<$major> for $handle {
+            type Kept = ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>>;
+            type All = $crate::owned::KeptStreams<Self>;
+
+            fn all() -> &'static $crate::owned::KeptStreams<Self> {
+                static STREAMS: $crate::owned::KeptStreams<$handle> = $crate::owned::KeptStreams::new();
+                &STREAMS
+            }
+
+            fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
+                <Self as $crate::owned::Keeps<$major>>::all().take(self)
+            }
+        }
+    )* };
+}
+
+/// The same where nobody shares a stream.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keeps_nothing {
+    ($($major:literal $handle:ty)*) => { $(
+        impl $crate::owned::Keeps<$major> for $handle {
+            type Kept = ();
+            type All = ();
+
+            fn all() -> &'static () {
+                &()
+            }
+
+            fn take(self) {}
+        }
+    )* };
+}
+
+/// Destroys a handle, and after it what it keeps: that stays if the handle may still be there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_then_kept {
+    ($major:literal $handle:ident, $destroy:expr) => {{
+        let kept = $crate::owned::Keeps::<$major>::take($handle);
+        let destroyed = $destroy;
+        if destroyed.is_err() {
+            #[allow(forgetting_copy_types)] // It is nothing where nobody shares a stream.
+            ::core::mem::forget(kept);
+        }
+        destroyed
+    }};
+}
+
+/// Sets the stream of a handle, which keeps it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keep {
+    ($major:literal $handle:expr, $stream:ident; $set:expr) => {{
+        let handle = $handle;
+        $crate::owned::Keeps::<$major>::all_of(handle).set(handle, &$stream, || $set)?
+    }};
+}
+
 /// For the handles that a function of the module `checked` destroys.
 #[doc(hidden)]
 #[macro_export]
@@ -164,6 +228,18 @@ macro_rules! __gen1_fits {
         let called = $crate::__gen1::called!($library, $function);
         if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused(called, memory, has, sides) {
             return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// How many ranks there are, for extents: more than any memory has values for where the library would not tell.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_rank_count {
+    ($count:expr) => {
+        match $count {
+            count if count > 0 => count as i128,
+            _ => i128::from(u32::MAX),
         }
     };
 }

@@ -93,7 +93,7 @@
 //! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
 //! kinds, and slices. Whoever reads the memory then waits for the library's stream, without a `synchronize`. A function
 //! is safe where its arguments tell how far it goes in each memory: it takes what has a length and waits, [`KnownInput`] and
-//! [`KnownOutput`], and refuses what is too short. The others are `unsafe`, because sizes follow from what the library has been told in
+//! [`KnownOutput`], and refuses what is too short. What sets a handle's stream takes one that the handle keeps, [`SharedStream`]. The others are `unsafe`, because sizes follow from what the library has been told in
 //! other calls (plans, descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
 //!
 //! ```no_run
@@ -117,11 +117,14 @@
 //! ```
 
 mod handle;
+mod keeps;
 mod live;
 mod macros;
 mod with;
 
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
+#[doc(hidden)] // Beneath the libraries' handles.
+pub use keeps::Keeps;
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 pub use with::{DestroyWith, OwnedWith};
 

@@ -287,7 +287,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -295,6 +295,23 @@ owned! {
     ncclResult_t;
 
     safe {
+        /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        fn ncclAllGather<T: Element<ncclDataType_t>>(
+            sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, sendcount: usize, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclAllGather);
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+            given!(sendbuff recvbuff);
+            checked::ncclAllGather(
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
         /// Reduces `count` elements of all ranks and leaves the result on every rank.
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
@@ -325,6 +342,23 @@ owned! {
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); buff);
         }
+        /// Copies `count` elements of the rank `root` to every rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        fn ncclBroadcast<T: Element<ncclDataType_t>>(
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclBroadcast);
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
+            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclBroadcast(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
@@ -337,6 +371,42 @@ owned! {
             given!(recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             remember!(Work::in_stream(& stream); recvbuff);
+        }
+        /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        fn ncclReduce<T: Element<ncclDataType_t>>(
+            sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclReduce);
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclReduce : sendbuff as T, [count]);
+            fits!(NCCL ncclReduce : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+        ///
+        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        fn ncclReduceScatter<T: Element<ncclDataType_t>>(
+            sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, recvcount: usize, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            ungrouped!(NCCL ncclReduceScatter);
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+            given!(sendbuff recvbuff);
+            checked::ncclReduceScatter(
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
         ///
@@ -354,26 +424,6 @@ owned! {
     }
 
     unsafe {
-        /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
-        ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclAllGather<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount]);
-            given!(sendbuff recvbuff);
-            checked::ncclAllGather(
-                sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
         /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
         ///
         /// - `config`: in; `None` passes NULL
@@ -390,8 +440,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
-            fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount]);
+            fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
             given!(sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -437,8 +488,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            fits!(NCCL ncclAlltoAll : sendbuff as T, [count]);
-            fits!(NCCL ncclAlltoAll : recvbuff as T, [count]);
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
+            fits!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
             given!(sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -461,32 +513,13 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count]);
-            fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count]);
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
+            fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
             given!(sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
-        /// Copies `count` elements of the rank `root` to every rank.
-        ///
-        /// An error if shorter than the other arguments imply: `recvbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclBroadcast<T: Element<ncclDataType_t>>(
-            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
-            checked::ncclBroadcast(
-                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
@@ -581,27 +614,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); localbuff);
         }
-        /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
-        ///
-        /// An error if shorter than the other arguments imply: `sendbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduce<T: Element<ncclDataType_t>>(
-            sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclReduce : sendbuff as T, [count]);
-            given!(sendbuff recvbuff);
-            checked::ncclReduce(
-                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
         /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
         ///
         /// - `config`: in; `None` passes NULL
@@ -627,27 +639,6 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
         }
-        /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
-        ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
-        ///
-        /// # Safety
-        ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclReduceScatter<T: Element<ncclDataType_t>>(
-            sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount]);
-            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            given!(sendbuff recvbuff);
-            checked::ncclReduceScatter(
-                sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
-        }
         /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
         ///
         /// - `config`: in; `None` passes NULL
@@ -664,7 +655,8 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount]);
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
@@ -723,6 +715,19 @@ owned! {
 group! {
     ncclResult_t; NCCL: ncclGroupStart, ncclGroupEnd;
 
+        fn ncclAllGather<T: Element<ncclDataType_t>>(
+            self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, sendcount: usize,
+            comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+            given!(sendbuff recvbuff);
+            checked::ncclAllGather(
+                sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+        }
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
@@ -745,6 +750,19 @@ group! {
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : Work::in_stream(& stream); buff);
         }
+        fn ncclBroadcast<T: Element<ncclDataType_t>>(
+            self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
+            root: i32, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
+            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclBroadcast(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
+            )?;
+            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+        }
         fn ncclRecv<T: Element<ncclDataType_t>>(
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
@@ -753,6 +771,35 @@ group! {
             given!(recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : Work::in_stream(& stream); recvbuff);
+        }
+        fn ncclReduce<T: Element<ncclDataType_t>>(
+            self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
+            op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
+            stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            let sendbuff = sendbuff.in_place_of(&recvbuff);
+            fits!(NCCL ncclReduce : sendbuff as T, [count]);
+            fits!(NCCL ncclReduce : recvbuff as T, [count]);
+            given!(sendbuff recvbuff);
+            checked::ncclReduce(
+                sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
+            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+        }
+        fn ncclReduceScatter<T: Element<ncclDataType_t>>(
+            self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
+        ) -> () {
+            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+            given!(sendbuff recvbuff);
+            checked::ncclReduceScatter(
+                sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?;
+            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
         }
         fn ncclSend<T: Element<ncclDataType_t>>(
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
@@ -821,6 +868,124 @@ ranks! {
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
                     hold!(group : Work::in_stream(& stream); buff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclAllGather<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (impl KnownInput<T> + 'g, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g),
+            >,
+            sendcount: usize,
+        ) {
+            let mut all = Vec::new();
+            for (sendbuff, recvbuff, stream) in ranks {
+                let rank_count = rank_count!(self.len());
+                fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+                fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+                all.push((sendbuff, recvbuff, stream));
+            }
+            all_ranks!(self NCCL ncclAllGather : all);
+            self.together(|group| {
+                for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
+                    given!(sendbuff recvbuff);
+                    checked::ncclAllGather(
+                        sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
+                        stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclReduceScatter<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (impl KnownInput<T> + 'g, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g),
+            >,
+            recvcount: usize,
+            op: ncclRedOp_t,
+        ) {
+            let mut all = Vec::new();
+            for (sendbuff, recvbuff, stream) in ranks {
+                let rank_count = rank_count!(self.len());
+                fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+                fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+                all.push((sendbuff, recvbuff, stream));
+            }
+            all_ranks!(self NCCL ncclReduceScatter : all);
+            self.together(|group| {
+                for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
+                    given!(sendbuff recvbuff);
+                    checked::ncclReduceScatter(
+                        sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
+                        stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclReduce<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (
+                    impl InputOrInPlace<T, Memory: 'g> + 'g, impl KnownOutput<T> + 'g,
+                    impl MaybeHandle<driver::CUstream> + 'g,
+                ),
+            >,
+            count: usize,
+            op: ncclRedOp_t,
+            root: i32,
+        ) {
+            let mut all = Vec::new();
+            for (sendbuff, recvbuff, stream) in ranks {
+                let sendbuff = sendbuff.in_place_of(&recvbuff);
+                fits!(NCCL ncclReduce : sendbuff as T, [count]);
+                fits!(NCCL ncclReduce : recvbuff as T, [count]);
+                all.push((sendbuff, recvbuff, stream));
+            }
+            all_ranks!(self NCCL ncclReduce : all);
+            self.together(|group| {
+                for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
+                    given!(sendbuff recvbuff);
+                    checked::ncclReduce(
+                        sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
+                        stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                }
+                Ok(())
+            })?;
+        }
+        fn ncclBroadcast<'g, T: Element<ncclDataType_t>>(
+            self,
+            ranks: impl IntoIterator<
+                Item = (
+                    impl InputOrInPlace<T, Memory: 'g> + 'g, impl KnownOutput<T> + 'g,
+                    impl MaybeHandle<driver::CUstream> + 'g,
+                ),
+            >,
+            count: usize,
+            root: i32,
+        ) {
+            let mut all = Vec::new();
+            for (sendbuff, recvbuff, stream) in ranks {
+                let sendbuff = sendbuff.in_place_of(&recvbuff);
+                fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
+                fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
+                all.push((sendbuff, recvbuff, stream));
+            }
+            all_ranks!(self NCCL ncclBroadcast : all);
+            self.together(|group| {
+                for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
+                    given!(sendbuff recvbuff);
+                    checked::ncclBroadcast(
+                        sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
+                        stream.as_handle_or_null(),
+                    )?;
+                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
                 }
                 Ok(())
             })?;

@@ -37,7 +37,6 @@ macro_rules! require {
 pub(super) use require;
 
 /// The error of a function that was not called, in the words of whoever knows why.
-#[cfg(feature = "ndarray")]
 macro_rules! refused {
     ($function:literal, $code:ident, $words:expr) => {
         $crate::support::Error::explained(
@@ -49,7 +48,6 @@ macro_rules! refused {
         )
     };
 }
-#[cfg(feature = "ndarray")]
 pub(super) use refused;
 
 /// The context in which something was made: where it is freed, on whatever thread that happens.

@@ -9,7 +9,7 @@ use crate::owned::base::{CUjit_option, CUresult, DRIVER, checked};
 use crate::support::Error;
 use crate::support::__gen1::called;
 
-/// Options of the driver's compiler, for [`Module::load_with`].
+/// Options of the driver's compiler, for [`Module::load_with`] and [`Library`](super::Library).
 ///
 /// ```
 /// use cubind::owned::JitOptions;
@@ -72,6 +72,11 @@ impl JitOptions {
         self
     }
 
+    /// Those that are numbers, as the driver takes them.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = (CUjit_option, *mut c_void)> {
+        self.numbers.iter().map(|(option, value)| (*option, number(*value)))
+    }
+
     /// The one that was set last counts.
     fn with(mut self, option: CUjit_option, value: u32) -> Self {
         self.numbers.retain(|(other, _)| *other != option);
@@ -116,6 +121,30 @@ impl Module {
     /// What `cuModuleLoadDataEx` returns; [`message`](Error::message) has the compiler's log of errors.
     pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
+        // SAFETY: text with a NUL.
+        unsafe { Self::load_logged(ptx.as_ptr().cast(), options) }
+    }
+
+    /// Loads a cubin or a fat binary with options, in the calling thread's context. They are for the PTX of a fat binary; a cubin is
+    /// compiled already.
+    ///
+    /// # Errors
+    ///
+    /// As [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    ///
+    /// # Safety
+    ///
+    /// The image is complete: the driver reads as much as its headers say.
+    pub unsafe fn from_binary_with(image: &[u8], options: &JitOptions) -> DriverResult<(Self, String)> {
+        require!(!image.is_empty(), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_IMAGE);
+        // SAFETY: the caller's promise.
+        unsafe { Self::load_logged(image.as_ptr().cast(), options) }
+    }
+
+    /// # Safety
+    ///
+    /// There is a complete image.
+    unsafe fn load_logged(image: *const c_void, options: &JitOptions) -> DriverResult<(Self, String)> {
         let (mut told, mut errors) = (room(options.log), room(options.log));
         let logs = [
             (CUjit_option::CU_JIT_INFO_LOG_BUFFER, told.as_mut_ptr().cast()),
@@ -123,10 +152,9 @@ impl Module {
             (CUjit_option::CU_JIT_ERROR_LOG_BUFFER, errors.as_mut_ptr().cast()),
             (CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, number(options.log)),
         ];
-        let numbers = options.numbers.iter().map(|(option, value)| (*option, number(*value)));
-        let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(numbers).unzip();
-        // SAFETY: text with a NUL; each value is what its option takes, and the logs have room for what they say.
-        let load = || unsafe { checked::cuModuleLoadDataEx(ptx.as_ptr().cast(), &names, &mut values) };
+        let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(options.numbers()).unzip();
+        // SAFETY: the caller's promise; each value is what its option takes, and the logs have room for what they say.
+        let load = || unsafe { checked::cuModuleLoadDataEx(image, &names, &mut values) };
         match Self::loaded(load) {
             Ok(module) => Ok((module, text(&told))),
             Err(error) => match text(&errors) {

@@ -71,13 +71,16 @@ pub struct Launch {
     grid: Dim3,
     block: Dim3,
     shared_memory: u32,
+    is_cooperative: bool,
+    cluster: Option<Dim3>,
     attributes: Vec<CUlaunchAttribute>,
 }
 
 impl Launch {
     /// So many blocks of so many threads.
     pub fn new(grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Self {
-        Self { grid: grid.into(), block: block.into(), shared_memory: 0, attributes: Vec::new() }
+        let (grid, block) = (grid.into(), block.into());
+        Self { grid, block, shared_memory: 0, is_cooperative: false, cluster: None, attributes: Vec::new() }
     }
 
     /// Bytes of dynamic shared memory per block. More than 48 KiB must be [allowed](Kernel::allow_shared_memory).
@@ -86,15 +89,18 @@ impl Launch {
         self
     }
 
-    /// All blocks run at the same time, so that they can wait for each other.
-    pub fn cooperative(self) -> Self {
+    /// All blocks run at the same time, so that they can wait for each other. Whether so many can, [`prepare`](Kernel::prepare) tells.
+    pub fn cooperative(mut self) -> Self {
+        self.is_cooperative = true;
         let value = CUlaunchAttributeValue { cooperative: 1 };
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value)
     }
 
     /// So many blocks form a cluster, whose shared memory they share.
-    pub fn cluster(self, blocks: impl Into<Dim3>) -> Self {
-        let Dim3 { x, y, z } = blocks.into();
+    pub fn cluster(mut self, blocks: impl Into<Dim3>) -> Self {
+        let cluster = blocks.into();
+        self.cluster = Some(cluster);
+        let Dim3 { x, y, z } = cluster;
         let value = CUlaunchAttributeValue { clusterDim: CUlaunchAttributeValue_clusterDim { x, y, z } };
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, value)
     }
@@ -104,9 +110,49 @@ impl Launch {
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY, CUlaunchAttributeValue { priority })
     }
 
+    /// The one that was set last counts.
     fn with(mut self, id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> Self {
+        self.attributes.retain(|attribute| attribute.id != id);
         self.attributes.push(CUlaunchAttribute { id, value, ..CUlaunchAttribute::default() });
         self
+    }
+
+    /// The same for the driver, which reads it as long as this is borrowed.
+    pub(super) fn config(&self, stream: CUstream) -> CUlaunchConfig {
+        let Self { grid, block, shared_memory, attributes, .. } = self;
+        CUlaunchConfig {
+            gridDimX: grid.x,
+            gridDimY: grid.y,
+            gridDimZ: grid.z,
+            blockDimX: block.x,
+            blockDimY: block.y,
+            blockDimZ: block.z,
+            sharedMemBytes: *shared_memory,
+            hStream: stream,
+            // Only read.
+            attrs: attributes.as_ptr().cast_mut(),
+            numAttrs: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    pub(super) const fn grid(&self) -> Dim3 {
+        self.grid
+    }
+
+    pub(super) const fn block(&self) -> Dim3 {
+        self.block
+    }
+
+    pub(super) const fn shared_memory_bytes(&self) -> u32 {
+        self.shared_memory
+    }
+
+    pub(super) const fn is_cooperative(&self) -> bool {
+        self.is_cooperative
+    }
+
+    pub(super) const fn cluster_blocks(&self) -> Option<Dim3> {
+        self.cluster
     }
 }
 
@@ -182,7 +228,7 @@ impl Kernel {
             trace::launched(name, self.handle(), launch, stream, graph.is_some());
             graph.is_some()
         };
-        let Launch { grid, block, shared_memory, attributes } = launch;
+        let Launch { grid, block, shared_memory, attributes, .. } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.
             let launched = unsafe {
@@ -202,19 +248,7 @@ impl Kernel {
             };
             return launched.map(is_recorded);
         }
-        let config = CUlaunchConfig {
-            gridDimX: grid.x,
-            gridDimY: grid.y,
-            gridDimZ: grid.z,
-            blockDimX: block.x,
-            blockDimY: block.y,
-            blockDimZ: block.z,
-            sharedMemBytes: *shared_memory,
-            hStream: stream,
-            // Only read.
-            attrs: attributes.as_ptr().cast_mut(),
-            numAttrs: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
-        };
+        let config = launch.config(stream);
         // SAFETY: as above.
         unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(is_recorded) }
     }
@@ -237,7 +271,7 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<Borrowed<'g, CUgraphNode>> {
-        let Launch { grid, block, shared_memory, attributes } = launch;
+        let Launch { grid, block, shared_memory, attributes, .. } = launch;
         require!(attributes.is_empty(), "cuGraphAddKernelNode", CUDA_ERROR_NOT_SUPPORTED);
         let parameters = CUDA_KERNEL_NODE_PARAMS {
             func: self.handle(),

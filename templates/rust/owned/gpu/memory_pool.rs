@@ -1,54 +1,177 @@
 //! Pools of memory, from which streams allocate.
 
 use super::call::{DriverResult, call};
+use super::device::Device;
+use super::virtual_memory;
 use crate::owned::Owned;
 use crate::owned::base::checked;
 use crate::owned::base::sys;
-use crate::owned::base::{CUmemPool_attribute, CUmemoryPool};
+use crate::owned::base::{
+    CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocationType,
+    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool,
+};
 
-/// A pool of a device's memory: what a [`StreamBuffer`](super::StreamBuffer) gives back stays there for the next one.
+/// A pool of a device's memory, or of the host's: what a [`StreamBuffer`](super::StreamBuffer) gives back stays there for the next
+/// one.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::*;
-/// use cubind::owned::{Device, MemoryPool, Stream, StreamBuffer};
+/// use cubind::owned::{Device, MemoryPool, PoolOptions, Stream, StreamBuffer};
 ///
-/// Device::get(0)?.make_current()?;
-/// let mut properties = CUmemPoolProps::default();
-/// properties.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-/// properties.location.r#type = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE; // device 0
-/// // SAFETY: the properties ask for nothing of the system's.
-/// let pool: MemoryPool = unsafe { cuMemPoolCreate(&properties)? };
+/// let device = Device::get(0)?;
+/// device.make_current()?;
+/// let pool = MemoryPool::new(&PoolOptions::on(device).max_bytes(1 << 30))?;
 /// pool.keep(64 << 20)?; // that much also while nobody uses it
 /// let stream = Stream::new()?;
 /// let memory = StreamBuffer::<f32>::zeroed_in(1024, &pool, &stream)?;
+/// assert_eq!(pool.usage()?.used, 4096);
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// What is allocated from it is dropped before:
+/// What is allocated from it can outlive it: the driver keeps the pool's memory until the last of it is freed.
 ///
-/// ```compile_fail,E0505
-/// # use cubind::owned::{MemoryPool, Stream, StreamBuffer};
-/// fn late(pool: MemoryPool, stream: &Stream) {
-///     let memory = StreamBuffer::<f32>::zeroed_in(1024, &pool, stream);
-///     drop(pool);
-///     drop(memory);
+/// ```no_run
+/// # use cubind::owned::{DriverResult, MemoryPool, Stream, StreamBuffer};
+/// fn first(pool: MemoryPool, stream: &Stream) -> DriverResult<StreamBuffer<'_, f32>> {
+///     StreamBuffer::zeroed_in(1024, &pool, stream)
 /// }
 /// ```
 pub type MemoryPool = Owned<CUmemoryPool>;
 
+/// What a [`MemoryPool`] is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct PoolOptions {
+    kind: CUmemLocationType,
+    place: i32,
+    max_bytes: usize,
+    is_exported: bool,
+}
+
+impl PoolOptions {
+    /// Memory of a device.
+    pub fn on(device: Device) -> Self {
+        Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
+    }
+
+    /// Memory of the host, wherever it is. No device uses it unless the pool [allows](MemoryPool::allow) that.
+    pub const fn on_host() -> Self {
+        Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST, 0)
+    }
+
+    /// Memory of a NUMA node of the host. No device uses it unless the pool [allows](MemoryPool::allow) that.
+    pub const fn on_host_node(node: i32) -> Self {
+        Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, node)
+    }
+
+    const fn in_place(kind: CUmemLocationType, place: i32) -> Self {
+        Self { kind, place, max_bytes: 0, is_exported: false }
+    }
+
+    /// The most bytes that it has: as many as there are, if this is left out or 0. Drivers before CUDA 12.2 do not know it.
+    pub const fn max_bytes(mut self, bytes: usize) -> Self {
+        self.max_bytes = bytes;
+        self
+    }
+
+    /// Other processes can have it, by [`export`](MemoryPool::export).
+    #[cfg(unix)]
+    pub const fn exported(mut self) -> Self {
+        self.is_exported = true;
+        self
+    }
+}
+
+/// How much memory a [`MemoryPool`] has, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct PoolUsage {
+    /// What is allocated from it.
+    pub used: u64,
+    /// The most that was so, since [`forget_most`](MemoryPool::forget_most).
+    pub most_used: u64,
+    /// What it has of the device's memory, whether that is used or not.
+    pub reserved: u64,
+    /// The most that was so, since [`forget_most`](MemoryPool::forget_most).
+    pub most_reserved: u64,
+}
+
 impl Owned<CUmemoryPool> {
+    /// A new pool.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolCreate` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or where there is none of the host's
+    /// memory.
+    pub fn new(options: &PoolOptions) -> DriverResult<Self> {
+        let PoolOptions { kind, place, max_bytes, is_exported } = *options;
+        let properties = CUmemPoolProps {
+            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+            handleTypes: match is_exported {
+                true => CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+                false => CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE,
+            },
+            location: virtual_memory::place(kind, place),
+            maxSize: max_bytes,
+            ..CUmemPoolProps::default()
+        };
+        // SAFETY: the properties have no pointers, and the pool is new.
+        unsafe { checked::cuMemPoolCreate(&properties).map(|pool| Self::from_raw(pool)) }
+    }
+
     /// How many bytes it keeps that nobody uses, when something waits for a stream, an event or the context: at first, none.
     ///
     /// # Errors
     ///
     /// What `cuMemPoolSetAttribute` returns.
     pub fn keep(&self, bytes: u64) -> DriverResult<()> {
-        let mut bytes = bytes;
-        let attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
-        // SAFETY: the pool is alive, and the attribute is a number of 64 bits.
-        call!("cuMemPoolSetAttribute", unsafe {
-            sys::cuMemPoolSetAttribute(self.handle(), attribute, (&raw mut bytes).cast())
+        self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
+    }
+
+    /// How many bytes [`keep`](Self::keep) has set.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolGetAttribute` returns.
+    pub fn kept(&self) -> DriverResult<u64> {
+        self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD)
+    }
+
+    /// How much memory it has. Streams that allocate meanwhile may be in some of the numbers and not in others.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolGetAttribute` returns.
+    pub fn usage(&self) -> DriverResult<PoolUsage> {
+        Ok(PoolUsage {
+            used: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT)?,
+            most_used: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH)?,
+            reserved: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT)?,
+            most_reserved: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH)?,
         })
+    }
+
+    /// The most that was used and reserved is what is so now.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolSetAttribute` returns.
+    pub fn forget_most(&self) -> DriverResult<()> {
+        self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)?;
+        self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
+    }
+
+    /// Another device uses the pool's memory, too: what is allocated already, and what will be.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolSetAccess` returns: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
+    pub fn allow(&self, device: Device) -> DriverResult<()> {
+        let access = CUmemAccessDesc {
+            location: virtual_memory::place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number()),
+            flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        };
+        // SAFETY: the pool is alive.
+        unsafe { checked::cuMemPoolSetAccess(self.handle(), &[access]) }
     }
 
     /// Gives memory that nobody uses back to the device, but for so many bytes.
@@ -59,5 +182,42 @@ impl Owned<CUmemoryPool> {
     pub fn trim_to(&self, bytes: usize) -> DriverResult<()> {
         // SAFETY: the pool is alive.
         unsafe { checked::cuMemPoolTrimTo(self.handle(), bytes) }
+    }
+
+    /// A file descriptor by which another process gets the pool (`cuMemPoolImportFromShareableHandle`).
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemPoolExportToShareableHandle` returns: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
+    /// [exported](PoolOptions::exported).
+    #[cfg(unix)]
+    pub fn export(&self) -> DriverResult<std::os::fd::OwnedFd> {
+        use std::os::fd::{FromRawFd, OwnedFd};
+
+        let (mut file, kind) = (-1, CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+        // SAFETY: the pool is alive, such a handle is an `int`, and there are no flags.
+        call!("cuMemPoolExportToShareableHandle", unsafe {
+            sys::cuMemPoolExportToShareableHandle((&raw mut file).cast(), self.handle(), kind, 0)
+        })?;
+        // SAFETY: it is new, and nobody else has it.
+        Ok(unsafe { OwnedFd::from_raw_fd(file) })
+    }
+
+    /// A number of 64 bits.
+    fn get(&self, attribute: CUmemPool_attribute) -> DriverResult<u64> {
+        let mut value = 0_u64;
+        // SAFETY: the pool is alive, and the callers' attributes are numbers of 64 bits.
+        call!("cuMemPoolGetAttribute", unsafe {
+            sys::cuMemPoolGetAttribute(self.handle(), attribute, (&raw mut value).cast())
+        })?;
+        Ok(value)
+    }
+
+    fn set(&self, attribute: CUmemPool_attribute, value: u64) -> DriverResult<()> {
+        let mut value = value;
+        // SAFETY: as above; the driver only reads it.
+        call!("cuMemPoolSetAttribute", unsafe {
+            sys::cuMemPoolSetAttribute(self.handle(), attribute, (&raw mut value).cast())
+        })
     }
 }

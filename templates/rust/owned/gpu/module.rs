@@ -9,6 +9,7 @@ use super::allocation::AllocationState;
 use super::call::{DriverResult, Home, require};
 use super::closures::UserObject;
 use super::kernel::{KernelError, LoadKernels};
+use super::library::Library;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::trace;
@@ -27,6 +28,8 @@ pub struct Module(Arc<Loaded>);
 struct Loaded {
     module: CUmodule,
     home: Home,
+    /// What it is a part of, and what unloads it: a module that was loaded alone unloads itself.
+    library: Option<Library>,
 }
 
 impl Module {
@@ -91,7 +94,14 @@ impl Module {
     pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
         let module = trace::loads("cuModuleLoadData", load)?;
-        Ok(Self(Arc::new(Loaded { module, home })))
+        Ok(Self(Arc::new(Loaded { module, home, library: None })))
+    }
+
+    /// What a function gets of a library for the calling thread's context.
+    pub(super) fn of_library(library: Library, get: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
+        let home = Home::current()?;
+        let module = trace::loads("cuLibraryGetModule", get)?;
+        Ok(Self(Arc::new(Loaded { module, home, library: Some(library) })))
     }
 
     /// Whether it does not begin like a binary file, which the driver would read to its end and not to the NUL.
@@ -242,6 +252,9 @@ impl Drop for Kept {
 
 impl Drop for Loaded {
     fn drop(&mut self) {
+        if self.library.is_some() {
+            return;
+        }
         // SAFETY: no kernel and no graph is left; whoever has launched one promised that it finishes before.
         let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }

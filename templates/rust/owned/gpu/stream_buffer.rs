@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
 use super::trace;
-use crate::owned::LendHandle;
+use crate::owned::{AsHandle, LendHandle};
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
 use crate::support::{CuPtr, Input, Output};
@@ -49,7 +49,7 @@ impl<'s, T> StreamBuffer<'s, T> {
         Self::allocate("cuMemAllocAsync", len, stream, |bytes| unsafe { checked::cuMemAllocAsync(bytes, stream) })
     }
 
-    /// The same from a pool.
+    /// The same from a pool, which may be dropped before: the driver keeps its memory until this is freed (`cuMemPoolDestroy`).
     ///
     /// # Errors
     ///
@@ -60,7 +60,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// As there.
     pub unsafe fn uninit_in(
         len: usize,
-        pool: impl LendHandle<'s, CUmemoryPool>,
+        pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream>,
     ) -> DriverResult<Self> {
         let (pool, stream) = (pool.as_handle(), stream.as_handle());
@@ -141,6 +141,22 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
         Ok(buffer)
     }
 
+    /// The same from a pool, which may be dropped before.
+    ///
+    /// # Errors
+    ///
+    /// As there, of `cuMemAllocFromPoolAsync`.
+    pub fn from_slice_in(
+        values: &[T],
+        pool: impl AsHandle<CUmemoryPool>,
+        stream: impl LendHandle<'s, CUstream>,
+    ) -> DriverResult<Self> {
+        // SAFETY: they are written now.
+        let mut buffer = unsafe { Self::uninit_in(values.len(), pool, stream) }?;
+        buffer.copy_from(values)?;
+        Ok(buffer)
+    }
+
     /// Waits for the stream, then copies values from the host.
     ///
     /// # Errors
@@ -185,14 +201,14 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
         unsafe { Self::uninit(len, stream) }?.with_zeros()
     }
 
-    /// The same from a pool.
+    /// The same from a pool, which may be dropped before.
     ///
     /// # Errors
     ///
     /// As there, of `cuMemAllocFromPoolAsync`.
     pub fn zeroed_in(
         len: usize,
-        pool: impl LendHandle<'s, CUmemoryPool>,
+        pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream>,
     ) -> DriverResult<Self> {
         // SAFETY: they are written now.

@@ -3,10 +3,11 @@
 use super::arguments::Length;
 use super::call::{Call, Fill, Limit, OWN, bytes_of};
 use core::ffi::{CStr, c_char};
-use core::mem::MaybeUninit;
-use cubind::owned::Borrowed;
+use core::mem::{ManuallyDrop, MaybeUninit};
+use cubind::owned::{Borrowed, Destroy, Owned};
 use cubind::{Error, Outcome, Status};
 use std::ffi::CString;
+use std::sync::Arc;
 
 /// A tuple of a result code and outputs, all of them plain data.
 pub trait Tuple: Outcome {
@@ -63,6 +64,16 @@ tuples!(A B C D E F G H I J K L M N O P Q S T);
 pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'_, H, MAJOR>] {
     // SAFETY: `Borrowed` is transparent.
     unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
+}
+
+/// A stream that a handle can keep; nothing destroys it.
+///
+/// # Safety
+///
+/// Nothing uses it but echo libraries.
+pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
+    // SAFETY: the owner does nothing with it.
+    ManuallyDrop::new(Arc::new(unsafe { Owned::from_raw(stream) }))
 }
 
 impl Call<'_> {

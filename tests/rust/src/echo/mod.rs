@@ -13,5 +13,5 @@ mod run;
 pub use arguments::{Length, Memories, NEEDED, NULLABLE};
 pub use call::{Call, Fill, Form, Limit, OWN, lent_text};
 pub use control::Echo;
-pub use forms::{Numbered, Tuple, borrowed};
+pub use forms::{Numbered, Tuple, borrowed, kept};
 pub use run::{Checked, Function, Helper, Module, Report, Situation, run};

@@ -1,7 +1,8 @@
-//! Modules, kernels, graphs and what they keep; textures.
+//! Libraries, modules, kernels, graphs and what they keep.
 
-use super::state::{CONTEXTS, Done, INVALID_HANDLE, Object, call_back, current, driver, pause, state};
+use super::state::{Done, INVALID_HANDLE, Object, call_back, current, driver, pause, state};
 use core::ffi::{c_char, c_void};
+use cubind::cuda13::driver::CUlaunchConfig;
 
 /// So many bytes does a kernel use of what its only parameter points to.
 const KERNEL_BYTES: usize = 16;
@@ -25,7 +26,7 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
             memory.push(unsafe { **parameters });
         }
         None => {
-            let memory = unsafe { **parameters };
+            let memory = state.shown(unsafe { **parameters });
             state.later(stream, memory, 0, KERNEL_BYTES);
         }
     }
@@ -126,6 +127,58 @@ driver! {
         (*address, *bytes) = ((&raw mut FACTORS).addr(), 16);
         Ok(())
     }
+    // It tells how many options it was given, and each is a number.
+    fn cuLibraryLoadData(
+        library: *mut usize, image: *const c_char, options: *const i32, values: *const usize, count: u32,
+        library_options: *const i32, library_values: *const usize, library_count: u32,
+    ) {
+        let pairs = |options: *const i32, values: *const usize, count: u32| {
+            (0..count as usize).map(|index| unsafe { (*options.add(index), *values.add(index)) }).collect::<Vec<_>>()
+        };
+        if unsafe { core::ffi::CStr::from_ptr(image) } == c"wrong" {
+            return Err(super::state::INVALID_PTX);
+        }
+        let (options, of_library) = (pairs(options, values, count), pairs(library_options, library_values, library_count));
+        *library = state().make(Object::Library { options, of_library });
+        Ok(())
+    }
+    fn cuLibraryUnload(library: usize) {
+        state().destroy("cuLibraryUnload", library).map(drop)
+    }
+    // Its handle is the library's, as it goes with that.
+    fn cuLibraryGetModule(module: *mut usize, library: usize) {
+        current()?;
+        state().object("cuLibraryGetModule", library)?;
+        *module = library;
+        Ok(())
+    }
+    // At most 1024 threads and 48 KiB; the numbers of a device with 8 multiprocessors, each with room for 2048 threads.
+    fn cuFuncGetAttribute(value: *mut i32, attribute: i32, function: usize) {
+        state().object("cuFuncGetAttribute", function)?;
+        *value = match attribute {
+            0 => 1024,
+            8 => 48 << 10,
+            _ => return Err(super::state::INVALID_VALUE),
+        };
+        Ok(())
+    }
+    fn cuOccupancyMaxActiveBlocksPerMultiprocessor(count: *mut i32, function: usize, threads: i32, _shared: usize) {
+        current()?;
+        state().object("cuOccupancyMaxActiveBlocksPerMultiprocessor", function)?;
+        *count = 2048 / threads;
+        Ok(())
+    }
+    fn cuOccupancyMaxActiveClusters(count: *mut i32, function: usize, config: *const CUlaunchConfig) {
+        current()?;
+        state().object("cuOccupancyMaxActiveClusters", function)?;
+        let config = unsafe { &*config };
+        let attributes = unsafe { core::slice::from_raw_parts(config.attrs, config.numAttrs as usize) };
+        let cluster = attributes.iter().find(|attribute| attribute.id.0 == 4).ok_or(super::state::INVALID_VALUE)?;
+        let cluster = unsafe { cluster.value.clusterDim };
+        let blocks = (cluster.x * cluster.y * cluster.z) as i32;
+        *count = if blocks > 8 { 0 } else { 16 / blocks };
+        Ok(())
+    }
     // One parameter, an address.
     fn cuFuncGetParamInfo(_function: usize, index: usize, offset: *mut usize, size: *mut usize) {
         (*offset, *size) = (0, 8);
@@ -144,14 +197,14 @@ driver! {
         launch("cuLaunchKernel", function, stream, parameters)
     }
     fn cuLaunchKernelEx(
-        _config: *const c_void, function: usize, parameters: *const *const usize, _extra: *const c_void,
+        config: *const CUlaunchConfig, function: usize, parameters: *const *const usize, _extra: *const c_void,
     ) {
-        launch("cuLaunchKernelEx", function, 0, parameters)
+        launch("cuLaunchKernelEx", function, (*config).hStream.0.addr(), parameters)
     }
     fn cuLaunchKernelEx_ptsz(
-        _config: *const c_void, function: usize, parameters: *const *const usize, _extra: *const c_void,
+        config: *const CUlaunchConfig, function: usize, parameters: *const *const usize, _extra: *const c_void,
     ) {
-        launch("cuLaunchKernelEx", function, 0, parameters)
+        launch("cuLaunchKernelEx", function, (*config).hStream.0.addr(), parameters)
     }
 
     fn cuStreamBeginCapture_v2(stream: usize, mode: i32) {
@@ -242,25 +295,5 @@ driver! {
         };
         kept.push(object);
         Ok(())
-    }
-
-    // Textures are numbers of their context, as they are on an H200 with driver 580.
-    fn cuTexObjectCreate(
-        made: *mut u64, _resource: *const c_void, _description: *const c_void, _view: *const c_void,
-    ) {
-        let (context, mut state) = (current()?, state());
-        let number = (1..).find(|number| !state.textures.contains(&(context, *number))).unwrap_or_default();
-        state.textures.insert((context, number));
-        *made = number;
-        Ok(())
-    }
-    fn cuTexObjectDestroy(texture: u64) {
-        let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied()).unwrap_or(0);
-        let mut state = state();
-        if state.textures.remove(&(context, texture)) {
-            return Ok(());
-        }
-        state.faults.push(format!("cuTexObjectDestroy: the context {context:#x} has no texture {texture}"));
-        Err(INVALID_HANDLE)
     }
 }

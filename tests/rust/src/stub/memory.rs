@@ -12,7 +12,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc};
 const ALIGNMENT: usize = 512;
 const GRANULARITY: usize = 1 << 16;
 
-fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
+pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
     // Twice as large, so that it is not a multiple of more.
     let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
@@ -21,7 +21,7 @@ fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     Ok(address)
 }
 
-fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
+pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
     let Some(bytes) = state.memory.remove(&address) else { return Err(state.dead(function, address)) };
     state.goes(function, address, bytes);
     let layout = Layout::from_size_align(bytes.max(1) + ALIGNMENT, 2 * ALIGNMENT).map_err(|_| INVALID_VALUE)?;
@@ -30,7 +30,7 @@ fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
 }
 
 /// Work of a stream, or of the default stream.
-fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
+pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
     pause();
     let mut state = state();
     if stream != 0 {
@@ -50,6 +50,11 @@ driver! {
     }
     fn cuDeviceGetCount(count: *mut i32) {
         *count = 2;
+        Ok(())
+    }
+    // 8 multiprocessors.
+    fn cuDeviceGetAttribute(value: *mut i32, attribute: i32, _device: i32) {
+        *value = if attribute == 16 { 8 } else { return Err(INVALID_VALUE) };
         Ok(())
     }
     fn cuDeviceGet(device: *mut i32, ordinal: i32) {

@@ -9,7 +9,9 @@
 mod graphs;
 mod host;
 mod memory;
+mod pools;
 mod state;
+mod textures;
 
 use core::ffi::{CStr, c_void};
 use cubind::shared::driver::DRIVER;
@@ -29,13 +31,13 @@ pub struct Stub {
 pub fn stub() -> Stub {
     static LOADED: Once = Once::new();
     static ALONE: Mutex<()> = Mutex::new(());
+    const FINDS: [fn(&str) -> Option<*mut c_void>; 5] =
+        [memory::find, graphs::find, host::find, textures::find, pools::find];
     fn find(name: &CStr) -> *mut c_void {
         let name = name.to_str().expect("names of functions are ASCII");
         // The forms for per-thread default streams are the same functions, unless a test tells them apart.
         let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
-        let found = [name, common]
-            .into_iter()
-            .find_map(|name| memory::find(name).or_else(|| graphs::find(name)).or_else(|| host::find(name)));
+        let found = [name, common].into_iter().find_map(|name| FINDS.iter().find_map(|find| find(name)));
         found.unwrap_or(core::ptr::null_mut())
     }
     LOADED.call_once(|| unsafe { DRIVER.load_with(find) }.expect("nothing has used the driver"));
@@ -98,6 +100,23 @@ impl Stub {
     /// How many modules are loaded.
     pub fn modules(&self) -> usize {
         state().modules()
+    }
+
+    /// How many libraries are loaded, and what the last one was loaded with: of the compiler, and of the library.
+    pub fn libraries(&self) -> (usize, [Vec<(i32, usize)>; 2]) {
+        let state = state();
+        let libraries: Vec<_> = state.objects.values().filter_map(state::Object::as_library).collect();
+        (libraries.len(), libraries.last().cloned().unwrap_or_default())
+    }
+
+    /// Where the last pool is, the kind of place and its number, and the most bytes that it has.
+    pub fn pool(&self) -> Option<((i32, i32), usize)> {
+        state().objects.values().rev().find_map(state::Object::as_pool)
+    }
+
+    /// How many textures and surfaces there are.
+    pub fn textures(&self) -> usize {
+        state().textures.len()
     }
 
     /// The next call of an asynchronous function stops before the driver has the work. Both barriers are for two: the first one

@@ -50,6 +50,17 @@ pub(super) enum Object {
         captured: bool,
     },
     Module,
+    /// What it was loaded with: of the compiler, and of the library.
+    Library {
+        options: Vec<(i32, usize)>,
+        of_library: Vec<(i32, usize)>,
+    },
+    Pool {
+        place: (i32, i32),
+        most: usize,
+        is_exported: bool,
+        kept: u64,
+    },
     Function {
         module: usize,
     },
@@ -64,6 +75,20 @@ pub(super) enum Object {
         destroy: unsafe extern "system" fn(*mut c_void),
         data: usize,
     },
+}
+
+impl Object {
+    pub(super) fn as_pool(&self) -> Option<((i32, i32), usize)> {
+        if let Self::Pool { place, most, .. } = self { Some((*place, *most)) } else { None }
+    }
+
+    pub(super) fn as_library(&self) -> Option<[Vec<(i32, usize)>; 2]> {
+        if let Self::Library { options, of_library } = self {
+            Some([options.clone(), of_library.clone()])
+        } else {
+            None
+        }
+    }
 }
 
 /// Work that is not done yet: a copy from host to device or back, or a kernel, which reads and writes where it was told.
@@ -87,7 +112,8 @@ pub(super) struct State {
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// Whether a capture forbids all threads what it could not record.
     pub(super) forbids: bool,
-    pub(super) textures: BTreeSet<(usize, u64)>,
+    /// What textures and surfaces show, by context and number.
+    pub(super) textures: BTreeMap<(usize, u64), usize>,
     pub(super) peers: BTreeSet<(usize, usize)>,
     pub(super) faults: Vec<String>,
     pub(super) calls: Vec<&'static str>,
@@ -103,7 +129,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     has_failed: false,
     waits: Vec::new(),
     forbids: false,
-    textures: BTreeSet::new(),
+    textures: BTreeMap::new(),
     peers: BTreeSet::new(),
     faults: Vec::new(),
     calls: Vec::new(),

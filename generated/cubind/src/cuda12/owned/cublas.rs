@@ -18,9 +18,18 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublas::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    12 cublasHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    12 cublasHandle_t
+}
+
 destroy! {
     cublasStatus_t;
-    12 cublasHandle_t: |handle| checked::cublasDestroy(handle);
+    12 cublasHandle_t: |handle| then_kept!(12 handle, checked::cublasDestroy(handle));
     12 cublasXtHandle_t: |handle| checked::cublasXtDestroy(handle);
 }
 
@@ -217,15 +226,6 @@ owned! {
         /// - As long as scalars are on the device, the handle is given to no safe function that takes or returns one.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
-        }
-        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, 12>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::cublasSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
         /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
         ///
@@ -919,7 +919,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -4389,6 +4389,15 @@ owned! {
             given!(x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, 12>, streamId: impl SharedStream) -> () {
+            keep!(
+                12 handle.as_handle(), streamId; checked::cublasSetStream(handle.as_handle(),
+                streamId.as_handle_or_null())
+            )
         }
         /// C = α·op(A) + β·op(B), single precision.
         ///

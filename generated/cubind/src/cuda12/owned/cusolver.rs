@@ -22,16 +22,27 @@ use crate::cuda12::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    12 cusolverDnHandle_t
+    12 cusolverSpHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    12 cusolverDnHandle_t
+    12 cusolverSpHandle_t
+}
+
 destroy! {
     cusolverStatus_t;
-    12 cusolverDnHandle_t: |handle| checked::cusolverDnDestroy(handle);
+    12 cusolverDnHandle_t: |handle| then_kept!(12 handle, checked::cusolverDnDestroy(handle));
     12 gesvdjInfo_t: |handle| checked::cusolverDnDestroyGesvdjInfo(handle);
     12 cusolverDnParams_t: |handle| checked::cusolverDnDestroyParams(handle);
     12 syevjInfo_t: |handle| checked::cusolverDnDestroySyevjInfo(handle);
     12 cusolverDnIRSInfos_t: |handle| checked::cusolverDnIRSInfosDestroy(handle);
     12 cusolverDnIRSParams_t: |handle| checked::cusolverDnIRSParamsDestroy(handle);
     12 cusolverRfHandle_t: |handle| checked::cusolverRfDestroy(handle);
-    12 cusolverSpHandle_t: |handle| checked::cusolverSpDestroy(handle);
+    12 cusolverSpHandle_t: |handle| then_kept!(12 handle, checked::cusolverSpDestroy(handle));
     12 csrcholInfo_t: |handle| checked::cusolverSpDestroyCsrcholInfo(handle);
     12 csrcholInfoHost_t: |handle| checked::cusolverSpDestroyCsrcholInfoHost(handle);
     12 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
@@ -375,17 +386,6 @@ owned! {
             n: cusolver_int_t, nrhs: cusolver_int_t,
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
-        }
-        /// Makes later calls of dense solvers with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusolverDnSetStream(
-            handle: impl AsHandle<cusolverDnHandle_t, 12>, streamId: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cusolverDnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
         /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
         ///
@@ -1723,17 +1723,6 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Makes later calls of sparse solvers with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusolverSpSetStream(
-            handle: impl AsHandle<cusolverSpHandle_t, 12>, streamId: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cusolverSpSetStream(handle.as_handle(), streamId.as_handle_or_null())?
-        }
         /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
         ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
@@ -2347,7 +2336,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -2355,6 +2344,24 @@ owned! {
     cusolverStatus_t;
 
     safe {
+        /// Makes later calls of dense solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, 12>, streamId: impl SharedStream) -> () {
+            keep!(
+                12 handle.as_handle(), streamId; checked::cusolverDnSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
+        /// Makes later calls of sparse solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, 12>, streamId: impl SharedStream) -> () {
+            keep!(
+                12 handle.as_handle(), streamId; checked::cusolverSpSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
     }
 
     unsafe {

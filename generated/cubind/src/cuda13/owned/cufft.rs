@@ -18,9 +18,18 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufft::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    13 cufftHandle
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    13 cufftHandle
+}
+
 destroy! {
     cufftResult;
-    13 cufftHandle: |handle| checked::cufftDestroy(handle), retire plan_ends;
+    13 cufftHandle: |handle| then_kept!(13 handle, checked::cufftDestroy(handle)), retire plan_ends;
 }
 
 any_thread! {
@@ -238,15 +247,6 @@ owned! {
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, 13>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
-        /// Makes later transforms of a plan run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cufftSetStream(plan: impl AsHandle<cufftHandle, 13>, stream: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::cufftSetStream(plan.as_handle(), stream.as_handle_or_null())?
-        }
         /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
         ///
         /// - `workArea`: on the device
@@ -448,7 +448,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -547,6 +547,15 @@ owned! {
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             remember!(Work::AnyContext; idata odata);
+        }
+        /// Makes later transforms of a plan run on a stream.
+        ///
+        /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
+        fn cufftSetStream(plan: impl AsHandle<cufftHandle, 13>, stream: impl SharedStream) -> () {
+            keep!(
+                13 plan.as_handle(), stream; checked::cufftSetStream(plan.as_handle(), stream
+                .as_handle_or_null())
+            )
         }
     }
 

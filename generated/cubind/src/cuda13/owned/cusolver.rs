@@ -22,16 +22,27 @@ use crate::cuda13::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda13::cusolver::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    13 cusolverDnHandle_t
+    13 cusolverSpHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    13 cusolverDnHandle_t
+    13 cusolverSpHandle_t
+}
+
 destroy! {
     cusolverStatus_t;
-    13 cusolverDnHandle_t: |handle| checked::cusolverDnDestroy(handle);
+    13 cusolverDnHandle_t: |handle| then_kept!(13 handle, checked::cusolverDnDestroy(handle));
     13 gesvdjInfo_t: |handle| checked::cusolverDnDestroyGesvdjInfo(handle);
     13 cusolverDnParams_t: |handle| checked::cusolverDnDestroyParams(handle);
     13 syevjInfo_t: |handle| checked::cusolverDnDestroySyevjInfo(handle);
     13 cusolverDnIRSInfos_t: |handle| checked::cusolverDnIRSInfosDestroy(handle);
     13 cusolverDnIRSParams_t: |handle| checked::cusolverDnIRSParamsDestroy(handle);
     13 cusolverRfHandle_t: |handle| checked::cusolverRfDestroy(handle);
-    13 cusolverSpHandle_t: |handle| checked::cusolverSpDestroy(handle);
+    13 cusolverSpHandle_t: |handle| then_kept!(13 handle, checked::cusolverSpDestroy(handle));
     13 csrcholInfo_t: |handle| checked::cusolverSpDestroyCsrcholInfo(handle);
     13 csrcholInfoHost_t: |handle| checked::cusolverSpDestroyCsrcholInfoHost(handle);
     13 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
@@ -437,17 +448,6 @@ owned! {
             n: cusolver_int_t, nrhs: cusolver_int_t,
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
-        }
-        /// Makes later calls of dense solvers with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusolverDnSetStream(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cusolverDnSetStream(handle.as_handle(), streamId.as_handle_or_null())?
         }
         /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
         ///
@@ -1785,17 +1785,6 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Makes later calls of sparse solvers with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusolverSpSetStream(
-            handle: impl AsHandle<cusolverSpHandle_t, 13>, streamId: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cusolverSpSetStream(handle.as_handle(), streamId.as_handle_or_null())?
-        }
         /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
         ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
@@ -2409,7 +2398,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -2417,6 +2406,24 @@ owned! {
     cusolverStatus_t;
 
     safe {
+        /// Makes later calls of dense solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, 13>, streamId: impl SharedStream) -> () {
+            keep!(
+                13 handle.as_handle(), streamId; checked::cusolverDnSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
+        /// Makes later calls of sparse solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, 13>, streamId: impl SharedStream) -> () {
+            keep!(
+                13 handle.as_handle(), streamId; checked::cusolverSpSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
     }
 
     unsafe {

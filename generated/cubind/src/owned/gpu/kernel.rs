@@ -39,6 +39,8 @@ use crate::support::Error;
 /// - `unsafe launch(stream, grid, block, …)`: grid and block are numbers, pairs or triples ([`Dim3`](crate::owned::Dim3)), and
 ///   `None` is the default stream;
 /// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
+/// - `prepare(launch)`, which finds out whether the kernel can be launched so, and `unsafe launch_prepared(stream, &prepared, …)`, which
+///   then does it as often as needed ([`PreparedLaunch`](crate::owned::PreparedLaunch));
 /// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
 /// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
 ///
@@ -228,6 +230,38 @@ macro_rules! __gen1_kernel {
                 let work = unsafe { self.kernel.launch_for(::core::stringify!($name), &stream, launch, &mut addresses) }?;
                 $($crate::owned::Held::by(&mut $parameter.1, &work);)*
                 ::core::result::Result::Ok(::core::mem::drop(work))
+            }
+
+            /// Finds out whether it can be launched so.
+            ///
+            /// # Errors
+            ///
+            /// What cannot be, in words.
+            $visibility fn prepare(
+                &self,
+                launch: $crate::owned::Launch,
+            ) -> $crate::owned::DriverResult<$crate::owned::PreparedLaunch> {
+                self.kernel.prepare(launch)
+            }
+
+            /// Launches it as was prepared: one call of the driver.
+            ///
+            /// # Errors
+            ///
+            /// What the driver returns: errors of the kernel itself come later. That the launch is another kernel's.
+            ///
+            /// # Safety
+            ///
+            /// That of `cubind::kernel!`.
+            $visibility unsafe fn launch_prepared(
+                &self,
+                stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
+                prepared: &$crate::owned::PreparedLaunch,
+                $($parameter: $($type)*),*
+            ) -> $crate::owned::DriverResult<()> {
+                let launch = prepared.of(&self.kernel)?;
+                // SAFETY: the caller's promise.
+                unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
             /// Adds it to a graph, after these nodes.

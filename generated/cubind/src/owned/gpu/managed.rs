@@ -9,6 +9,7 @@ use super::call::{DriverResult, Home, bytes, call, relaxed, require};
 use super::device::Device;
 use super::line::Work;
 use super::trace;
+use super::virtual_memory;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
@@ -212,9 +213,7 @@ fn place(of: Option<Device>) -> CUmemLocation {
         Some(_) => CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
         None => CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST,
     };
-    let mut place = CUmemLocation { r#type: kind, ..CUmemLocation::default() };
-    place.set_id(of.map_or(0, |device| device.handle().0));
-    place
+    virtual_memory::place(kind, of.map_or(0, Device::number))
 }
 
 impl<T: Input> ManagedBuffer<T> {

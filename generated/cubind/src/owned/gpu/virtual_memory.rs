@@ -67,10 +67,14 @@ fn properties(device: Device) -> CUmemAllocationProp {
 }
 
 fn location(device: Device) -> CUmemLocation {
-    let on_device = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-    let mut location = CUmemLocation { r#type: on_device, ..CUmemLocation::default() };
-    location.set_id(device.handle().0);
-    location
+    place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
+}
+
+/// A place by its kind and number.
+pub(super) fn place(kind: CUmemLocationType, number: i32) -> CUmemLocation {
+    let mut place = CUmemLocation { r#type: kind, ..CUmemLocation::default() };
+    place.set_id(number);
+    place
 }
 
 /// Releases the memory. Where it is mapped, it stays.

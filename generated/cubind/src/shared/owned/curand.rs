@@ -18,10 +18,19 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::curand::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 curandGenerator_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 curandGenerator_t
+}
+
 destroy! {
     curandStatus;
     0 curandDiscreteDistribution_t: |handle| checked::curandDestroyDistribution(handle);
-    0 curandGenerator_t: |handle| checked::curandDestroyGenerator(handle);
+    0 curandGenerator_t: |handle| then_kept!(0 handle, checked::curandDestroyGenerator(handle));
 }
 
 any_thread! {
@@ -72,15 +81,6 @@ owned! {
         fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
         }
-        /// Makes a generator's later work run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::curandSetStream(generator.as_handle(), stream.as_handle_or_null())?
-        }
     }
 }
 
@@ -88,7 +88,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -227,6 +227,15 @@ owned! {
             given!(outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             remember!(Work::AnyContext; outputPtr);
+        }
+        /// Makes a generator's later work run on a stream.
+        ///
+        /// `generator` keeps `stream` until another one is set, or its owner has destroyed it.
+        fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl SharedStream) -> () {
+            keep!(
+                0 generator.as_handle(), stream; checked::curandSetStream(generator
+                .as_handle(), stream.as_handle_or_null())
+            )
         }
     }
 

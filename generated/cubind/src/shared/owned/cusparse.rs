@@ -18,9 +18,18 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 cusparseHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 cusparseHandle_t
+}
+
 destroy! {
     cusparseStatus_t;
-    0 cusparseHandle_t: |handle| checked::cusparseDestroy(handle);
+    0 cusparseHandle_t: |handle| then_kept!(0 handle, checked::cusparseDestroy(handle));
     0 bsric02Info_t: |handle| checked::cusparseDestroyBsric02Info(handle);
     0 bsrilu02Info_t: |handle| checked::cusparseDestroyBsrilu02Info(handle);
     0 bsrsm2Info_t: |handle| checked::cusparseDestroyBsrsm2Info(handle);
@@ -998,15 +1007,6 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Makes later calls with the handle run on a stream.
-        ///
-        /// # Safety
-        ///
-        /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl MaybeHandle<driver::CUstream>) -> () {
-            checked::cusparseSetStream(handle.as_handle(), streamId.as_handle_or_null())?
-        }
         /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -1506,7 +1506,7 @@ owned! {
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
     AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, Work,
+    KnownInput, KnownOutput, SharedStream, Work,
 };
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
@@ -1514,6 +1514,15 @@ owned! {
     cusparseStatus_t;
 
     safe {
+        /// Makes later calls with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
+            keep!(
+                0 handle.as_handle(), streamId; checked::cusparseSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
     }
 
     unsafe {

@@ -1,0 +1,152 @@
+//! Device code that is loaded for all contexts.
+
+use core::ffi::{CStr, c_void};
+use core::ptr;
+use std::sync::Arc;
+
+use super::call::{DriverResult, require};
+use super::jit::JitOptions;
+use super::module::Module;
+use super::trace;
+use crate::owned::Borrowed;
+use crate::owned::base::checked;
+use crate::owned::base::{CUlibrary, CUlibraryOption};
+
+/// Device code that the driver loads into a context when it is first used there: into those of several devices without being
+/// compiled by the program for each. It is unloaded when this, and all modules and kernels of it, are dropped.
+///
+/// ```no_run
+/// use cubind::owned::{Device, JitOptions, KernelError, Library};
+///
+/// cubind::kernel! {
+///     unsafe fn square(values: Out<f32>);
+/// }
+///
+/// # fn run(ptx: &std::ffi::CStr) -> Result<(), KernelError> {
+/// let library = Library::from_ptx(ptx, &JitOptions::new().max_registers(64))?;
+/// for device in Device::all()? {
+///     device.make_current()?;
+///     let square = library.module()?.kernels::<square>()?; // the same code, on this device
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// | code | function | options of the compiler |
+/// |---|---|---|
+/// | PTX | [`from_ptx`](Self::from_ptx): safe, as the text ends with its NUL | used |
+/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, as the driver reads as much as its headers say | used for the PTX in a fat binary; a cubin is compiled already |
+/// | one that stays where it is | [`from_static`](Self::from_static): as above, and the driver makes no copy | as above |
+///
+/// Modules have the same: [`Module::load_with`], [`Module::from_binary`] and [`Module::from_binary_with`]. They tell what the
+/// compiler says; a library does not, as the driver may compile it later, when nobody waits for a log.
+#[must_use = "dropping this unloads the library, unless something else keeps it"]
+#[derive(Clone, Debug)]
+pub struct Library(Arc<Loaded>);
+
+#[derive(Debug)]
+struct Loaded(CUlibrary);
+
+impl Library {
+    /// Loads PTX, which is text: safe as [`Module::from_ptx`] is.
+    ///
+    /// # Errors
+    ///
+    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
+    pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
+        require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
+        // SAFETY: text with a NUL.
+        unsafe { Self::load(ptx.as_ptr().cast(), options, &[]) }
+    }
+
+    /// Loads what NVRTC has made.
+    ///
+    /// # Errors
+    ///
+    /// As [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    #[cfg(feature = "nvrtc")]
+    pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
+        // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
+        unsafe { Self::from_binary(code.image(), options) }
+    }
+
+    /// Loads a cubin or a fat binary, of which the driver makes a copy.
+    ///
+    /// # Errors
+    ///
+    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
+    /// [`module`](Self::module) instead.
+    ///
+    /// # Safety
+    ///
+    /// The image is complete: the driver reads as much as its headers say.
+    pub unsafe fn from_binary(image: &[u8], options: &JitOptions) -> DriverResult<Self> {
+        require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
+        // SAFETY: the caller's promise.
+        unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
+    }
+
+    /// Loads a cubin or a fat binary of the program, such as one by `include_bytes!`, which the driver reads where it is
+    /// (`CU_LIBRARY_BINARY_IS_PRESERVED`).
+    ///
+    /// # Errors
+    ///
+    /// As [`from_binary`](Self::from_binary).
+    ///
+    /// # Safety
+    ///
+    /// As there.
+    pub unsafe fn from_static(image: &'static [u8], options: &JitOptions) -> DriverResult<Self> {
+        require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
+        let preserved = CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED;
+        // SAFETY: the caller's promise; nothing changes or frees the image.
+        unsafe { Self::load(image.as_ptr().cast(), options, &[(preserved, ptr::without_provenance_mut(1))]) }
+    }
+
+    /// # Safety
+    ///
+    /// There is a complete image, and what the options say of it holds.
+    unsafe fn load(
+        image: *const c_void,
+        options: &JitOptions,
+        of_library: &[(CUlibraryOption, *mut c_void)],
+    ) -> DriverResult<Self> {
+        // SAFETY: 0 is the only flag.
+        unsafe { checked::cuInit(0)? };
+        let (names, mut values): (Vec<_>, Vec<_>) = options.numbers().unzip();
+        let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
+        // SAFETY: the caller's promise; the compiler's options are numbers.
+        let load = || unsafe { checked::cuLibraryLoadData(image, &names, &mut values, &of_library, &mut library_values) };
+        Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?))))
+    }
+
+    /// The code in the calling thread's context, as a module that keeps the library loaded.
+    ///
+    /// # Errors
+    ///
+    /// What `cuLibraryGetModule` returns: errors of code that is compiled now as well.
+    pub fn module(&self) -> DriverResult<Module> {
+        // SAFETY: the library is loaded.
+        Module::of_library(self.clone(), || unsafe { checked::cuLibraryGetModule(self.handle()) })
+    }
+
+    /// The handle, for raw functions: it is valid as long as the library, or a module or a kernel of it, lives.
+    #[must_use]
+    pub fn handle(&self) -> CUlibrary {
+        self.0.0
+    }
+
+    /// The library for the functions of `owned`.
+    #[must_use]
+    pub fn borrow(&self) -> Borrowed<'_, CUlibrary> {
+        // SAFETY: it is loaded as long as this lives, and several threads may use it.
+        unsafe { Borrowed::from_raw(self.handle()) }
+    }
+}
+
+impl Drop for Loaded {
+    fn drop(&mut self) {
+        // SAFETY: no module, no kernel and no graph is left; whoever has launched one promised that it finishes before.
+        let _ = unsafe { checked::cuLibraryUnload(self.0) };
+    }
+}

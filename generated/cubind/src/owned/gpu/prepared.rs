@@ -1,0 +1,177 @@
+//! Launches that are checked once and made often.
+
+use core::ffi::c_void;
+
+use super::call::{DriverResult, refused};
+use super::launch::{Dim3, Launch};
+use super::module::Kernel;
+use crate::owned::MaybeHandle;
+use crate::owned::base::checked;
+use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
+
+/// A [`Launch`] that was found to be one that a kernel and its device can do, by [`Kernel::prepare`].
+///
+/// ```no_run
+/// use cubind::owned::{DeviceBuffer, DriverResult, Launch, Stream};
+///
+/// cubind::kernel! {
+///     unsafe fn step(values: &mut DeviceBuffer<f32>);
+/// }
+///
+/// fn run(step: &step, values: &mut DeviceBuffer<f32>, stream: &Stream) -> DriverResult<()> {
+///     // All blocks wait for each other: an error now if they do not fit, and not at the launch.
+///     let launch = step.prepare(Launch::new(132, 256).cluster(2).cooperative())?;
+///     for _ in 0..1000 {
+///         // SAFETY: there are as many values as threads.
+///         unsafe { step.launch_prepared(stream, &launch, values)? };
+///     }
+///     Ok(())
+/// }
+/// ```
+///
+/// A launch of it is one call of the driver. It keeps the kernel's module.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct PreparedLaunch {
+    kernel: Kernel,
+    launch: Launch,
+}
+
+impl Kernel {
+    /// Finds out whether the kernel can be launched so: that blocks are not too large for it, with their shared memory, that a
+    /// grid consists of whole clusters of which the device can run one, and that all blocks of a cooperative launch can run
+    /// at the same time, where nothing else does.
+    ///
+    /// # Errors
+    ///
+    /// In words what cannot be: `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
+    /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. What `cuFuncGetAttribute`, `cuDeviceGetAttribute`, `cuOccupancyMaxActiveClusters`
+    /// and `cuOccupancyMaxActiveBlocksPerMultiprocessor` return.
+    pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
+        self.block_fits(&launch)?;
+        self.module().home().enter(|| match launch.cluster_blocks() {
+            Some(cluster) => self.clusters_fit(&launch, cluster),
+            None if launch.is_cooperative() => self.blocks_fit(&launch),
+            None => Ok(()),
+        })?;
+        Ok(PreparedLaunch { kernel: self.clone(), launch })
+    }
+
+    /// Whether a block can have so many threads, and so much shared memory.
+    fn block_fits(&self, launch: &Launch) -> DriverResult<()> {
+        let (blocks, threads) = (count(launch.grid()), count(launch.block()));
+        if blocks == 0 || threads == 0 {
+            let words = format!("a grid of {blocks} blocks of {threads} threads does nothing");
+            return Err(refused!("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE, words));
+        }
+        let most = self.most(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
+        if threads > most {
+            let words = format!("a block has {threads} threads, and this kernel's at most {most}");
+            return Err(refused!("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE, words));
+        }
+        let bytes = u128::from(launch.shared_memory_bytes());
+        let most = self.most(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)?;
+        if bytes > most {
+            let words = format!("a block has {bytes} bytes of dynamic shared memory, and this kernel's at most {most}");
+            return Err(refused!("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE, words));
+        }
+        Ok(())
+    }
+
+    fn most(&self, attribute: CUfunction_attribute) -> DriverResult<u128> {
+        Ok(u128::try_from(self.attribute(attribute.0)?).unwrap_or_default())
+    }
+
+    /// Whether the grid is clusters, and one can run, or all if they wait for each other. In the kernel's context.
+    fn clusters_fit(&self, launch: &Launch, cluster: Dim3) -> DriverResult<()> {
+        let grid = launch.grid();
+        let is_whole = |blocks: u32, of: u32| of > 0 && blocks % of == 0;
+        if !is_whole(grid.x, cluster.x) || !is_whole(grid.y, cluster.y) || !is_whole(grid.z, cluster.z) {
+            let words = format!("the grid {grid:?} does not consist of clusters of {cluster:?}");
+            return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_CLUSTER_SIZE, words));
+        }
+        let config = launch.config(CUstream::NULL);
+        // SAFETY: the kernel is alive, and the attributes are the launch's.
+        let most = u128::try_from(unsafe { checked::cuOccupancyMaxActiveClusters(self.handle(), &config)? });
+        let most = most.unwrap_or_default();
+        if most == 0 {
+            let words = format!("the device cannot run a cluster of {cluster:?} such blocks");
+            return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_CLUSTER_SIZE, words));
+        }
+        let clusters = count(grid) / count(cluster);
+        if launch.is_cooperative() && clusters > most {
+            let words = format!("{clusters} clusters have to run at the same time, and the device can run {most}");
+            return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, words));
+        }
+        Ok(())
+    }
+
+    /// Whether all blocks can run at the same time. In the kernel's context.
+    fn blocks_fit(&self, launch: &Launch) -> DriverResult<()> {
+        let threads = i32::try_from(count(launch.block())).unwrap_or(i32::MAX);
+        let shared = usize::try_from(launch.shared_memory_bytes()).unwrap_or(usize::MAX);
+        let processors = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT;
+        // SAFETY: the kernel is alive, its context is current, and numbers.
+        let (each, processors) = unsafe {
+            let each = checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle(), threads, shared)?;
+            (each, checked::cuDeviceGetAttribute(processors, checked::cuCtxGetDevice()?)?)
+        };
+        let most = u128::try_from(i64::from(each) * i64::from(processors)).unwrap_or_default();
+        let blocks = count(launch.grid());
+        if blocks > most {
+            let words = format!("{blocks} blocks have to run at the same time, and the device can run {most}");
+            return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, words));
+        }
+        Ok(())
+    }
+}
+
+/// How many there are in all directions.
+fn count(Dim3 { x, y, z }: Dim3) -> u128 {
+    u128::from(x) * u128::from(y) * u128::from(z)
+}
+
+impl PreparedLaunch {
+    /// The kernel.
+    pub const fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    /// How it is launched.
+    pub const fn launch(&self) -> &Launch {
+        &self.launch
+    }
+
+    /// How it is launched, if it is this kernel's. Used by [`kernel!`](crate::kernel).
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if it is another one's.
+    #[doc(hidden)]
+    pub fn of(&self, kernel: &Kernel) -> DriverResult<&Launch> {
+        if self.kernel.handle() == kernel.handle() {
+            return Ok(&self.launch);
+        }
+        let words = "the launch was prepared for another kernel".to_owned();
+        Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_VALUE, words))
+    }
+
+    /// Launches the kernel with arguments whose types nothing checks: what [`kernel!`](crate::kernel) declares has
+    /// `launch_prepared`, which does.
+    ///
+    /// # Errors
+    ///
+    /// As [`Kernel::launch_raw`].
+    ///
+    /// # Safety
+    ///
+    /// As there.
+    pub unsafe fn launch_raw(
+        &self,
+        stream: impl MaybeHandle<CUstream>,
+        arguments: &mut [*mut c_void],
+    ) -> DriverResult<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.kernel.launch_raw(stream, &self.launch, arguments) }
+    }
+}

@@ -1,0 +1,110 @@
+//! How a texture is read.
+
+use crate::owned::base::{
+    CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_READ_AS_INTEGER, CU_TRSF_SRGB, CUDA_TEXTURE_DESC, CUaddress_mode, CUfilter_mode,
+};
+
+/// What a texture answers for coordinates that are outside of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum AddressMode {
+    /// The nearest value.
+    #[default]
+    Clamp,
+    /// Zeros.
+    Border,
+    /// The values again, from the other end. Coordinates are [normalized](Sampling::normalized).
+    Wrap,
+    /// The values again, from the same end. Coordinates are [normalized](Sampling::normalized).
+    Mirror,
+}
+
+/// How a [`Texture`](super::Texture) is read.
+///
+/// ```
+/// use cubind::owned::{AddressMode, Sampling};
+/// let smooth = Sampling::new().linear().normalized().address([AddressMode::Wrap; 3]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct Sampling {
+    address: [AddressMode; 3],
+    is_linear: bool,
+    is_normalized: bool,
+    is_srgb: bool,
+    as_floats: bool,
+}
+
+impl Sampling {
+    /// The nearest value, as it is: coordinates are those of values, and are clamped.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What lies between values is interpolated. They are floating-point numbers, or are read [as such](Self::as_floats).
+    pub const fn linear(mut self) -> Self {
+        self.is_linear = true;
+        self
+    }
+
+    /// Coordinates go from 0 to 1.
+    pub const fn normalized(mut self) -> Self {
+        self.is_normalized = true;
+        self
+    }
+
+    /// Numbers of 8 and 16 bits are read as floating-point numbers: from 0 to 1, or from -1 if they have a sign.
+    pub const fn as_floats(mut self) -> Self {
+        self.as_floats = true;
+        self
+    }
+
+    /// Numbers of 8 bits are colours in sRGB, and are read as linear ones, [as floats](Self::as_floats).
+    pub const fn srgb(mut self) -> Self {
+        self.is_srgb = true;
+        self.as_floats()
+    }
+
+    /// What is outside, in each direction.
+    pub const fn address(mut self, modes: [AddressMode; 3]) -> Self {
+        self.address = modes;
+        self
+    }
+
+    /// The same for the driver.
+    pub(super) fn descriptor(&self) -> CUDA_TEXTURE_DESC {
+        let flag = |is_set, flag| if is_set { flag } else { 0 };
+        CUDA_TEXTURE_DESC {
+            addressMode: self.address.map(|mode| match mode {
+                AddressMode::Clamp => CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP,
+                AddressMode::Border => CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER,
+                AddressMode::Wrap => CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP,
+                AddressMode::Mirror => CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR,
+            }),
+            filterMode: match self.is_linear {
+                true => CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+                false => CUfilter_mode::CU_TR_FILTER_MODE_POINT,
+            },
+            flags: flag(self.is_normalized, CU_TRSF_NORMALIZED_COORDINATES)
+                | flag(!self.as_floats, CU_TRSF_READ_AS_INTEGER)
+                | flag(self.is_srgb, CU_TRSF_SRGB),
+            ..CUDA_TEXTURE_DESC::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_descriptor_has_what_was_asked_for() {
+        let plain = Sampling::new().descriptor();
+        assert_eq!((plain.flags, plain.filterMode), (CU_TRSF_READ_AS_INTEGER, CUfilter_mode::CU_TR_FILTER_MODE_POINT));
+        let modes = [AddressMode::Wrap, AddressMode::Mirror, AddressMode::Border];
+        let smooth = Sampling::new().linear().normalized().srgb().address(modes).descriptor();
+        assert_eq!(smooth.flags, CU_TRSF_NORMALIZED_COORDINATES | CU_TRSF_SRGB);
+        assert_eq!(smooth.filterMode, CUfilter_mode::CU_TR_FILTER_MODE_LINEAR);
+        assert_eq!(smooth.addressMode.map(|mode| mode.0), [0, 2, 3]);
+    }
+}

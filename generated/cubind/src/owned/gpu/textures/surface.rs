@@ -1,0 +1,85 @@
+//! Arrays that kernels write by coordinates.
+
+use std::sync::Arc;
+
+use super::array::{Array, ArrayMemory};
+use super::texel::Texel;
+use crate::owned::base::checked;
+use crate::owned::base::{CUDA_RESOURCE_DESC, CUresourcetype, CUsurfObject};
+use crate::owned::gpu::allocation::InUse;
+use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::call::{DriverResult, relaxed};
+
+/// What a kernel reads and writes as a `cudaSurfaceObject_t`: an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
+/// which it keeps.
+///
+/// ```no_run
+/// use cubind::owned::{Array, ArrayShape, DriverResult, Surface};
+///
+/// cubind::kernel! {
+///     unsafe fn draw(image: &Surface);
+/// }
+///
+/// fn run(draw: &draw) -> DriverResult<Vec<[u8; 4]>> {
+///     let image = Array::zeroed(ArrayShape::from((64, 64)).for_surfaces())?;
+///     let surface = Surface::new(&image)?;
+///     // SAFETY: the kernel writes within 64 × 64 values.
+///     unsafe { draw.launch(None, (4, 4), (16, 16), &surface)? };
+///     image.to_vec() // waits for it
+/// }
+/// ```
+///
+/// A [`kernel!`](crate::kernel) takes `&Surface`; the rest is as with a [`Texture`](super::Texture).
+#[must_use = "dropping this destroys the surface"]
+#[derive(Debug)]
+pub struct Surface {
+    object: CUsurfObject,
+    memory: Arc<ArrayMemory>,
+}
+
+impl Surface {
+    /// A surface of an array, which stays as long as this lives.
+    ///
+    /// # Errors
+    ///
+    /// What `cuSurfObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces.
+    pub fn new<T: Texel>(array: &Array<T>) -> DriverResult<Self> {
+        let memory = array.memory.clone();
+        let locked = array.memory.lock();
+        let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..CUDA_RESOURCE_DESC::default() };
+        resource.res.array.hArray = *locked;
+        // SAFETY: the array is alive.
+        let object = memory.state.home().enter(|| unsafe { checked::cuSurfObjectCreate(&resource) })?;
+        drop(locked);
+        Ok(Self { object, memory })
+    }
+
+    /// The object, for raw functions, in the context of its array: it is valid as long as this lives.
+    #[must_use]
+    pub const fn handle(&self) -> CUsurfObject {
+        self.object
+    }
+}
+
+// SAFETY: the object.
+unsafe impl<'a> KernelArgument for &'a Surface {
+    type Device = CUsurfObject;
+    type Held = InUse<'a>;
+
+    fn into_device(self) -> (CUsurfObject, InUse<'a>) {
+        (self.object, self.memory.state.in_use())
+    }
+}
+
+/// An object that cannot be destroyed, because the driver reports an error of earlier work, stays, as its array does.
+impl Drop for Surface {
+    fn drop(&mut self) {
+        let state = &self.memory.state;
+        if state.settle().is_ok() {
+            // SAFETY: the object is this one's, and what was given it has finished.
+            let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuSurfObjectDestroy(self.object) }));
+        } else {
+            core::mem::forget(self.memory.clone());
+        }
+    }
+}

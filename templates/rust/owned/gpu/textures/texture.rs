@@ -1,0 +1,148 @@
+//! Memory that kernels read by coordinates.
+
+use core::fmt;
+use std::sync::Arc;
+
+use super::array::{Array, ArrayMemory};
+use super::sampling::Sampling;
+use super::texel::Texel;
+use crate::owned::base::checked;
+use crate::owned::base::{CUDA_RESOURCE_DESC, CUarray_format, CUresourcetype, CUtexObject};
+use crate::owned::gpu::allocation::{AllocationState, InUse};
+use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
+use crate::owned::gpu::slice::DeviceSlice;
+
+/// What a kernel reads as a `cudaTextureObject_t`: an [`Array`], which it keeps, or a part of a buffer, which it borrows.
+///
+/// A [`kernel!`](crate::kernel) takes `&Texture<'_>`. The memory counts as used by it, so that it waits for the kernel before it is
+/// freed, read or written by the host. The object is destroyed when this is dropped, after the kernels that it was given to.
+///
+/// ```compile_fail,E0505
+/// # use cubind::owned::{DeviceBuffer, Texture};
+/// fn late(values: DeviceBuffer<f32>) {
+///     let texture = Texture::linear(values.as_slice());
+///     drop(values);
+///     drop(texture);
+/// }
+/// ```
+#[must_use = "dropping this destroys the texture"]
+pub struct Texture<'m> {
+    object: CUtexObject,
+    memory: Memory<'m>,
+}
+
+/// What it shows.
+enum Memory<'m> {
+    Array(Arc<ArrayMemory>),
+    Linear(&'m AllocationState),
+}
+
+impl Memory<'_> {
+    fn state(&self) -> &AllocationState {
+        match self {
+            Self::Array(memory) => &memory.state,
+            Self::Linear(state) => state,
+        }
+    }
+}
+
+impl Texture<'static> {
+    /// A texture of an array, which stays as long as this lives.
+    ///
+    /// # Errors
+    ///
+    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the array cannot be read so.
+    pub fn new<T: Texel>(array: &Array<T>, sampling: Sampling) -> DriverResult<Self> {
+        let locked = array.memory.lock();
+        let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..CUDA_RESOURCE_DESC::default() };
+        resource.res.array.hArray = *locked;
+        make(&resource, sampling, Memory::Array(array.memory.clone()))
+    }
+}
+
+impl<'m> Texture<'m> {
+    /// A texture of values one after the other, which a kernel reads by their number (`tex1Dfetch`).
+    ///
+    /// # Errors
+    ///
+    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the address is no multiple of
+    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or there are more values than textures have.
+    pub fn linear<T: Texel>(values: DeviceSlice<'m, T>) -> DriverResult<Self> {
+        let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_LINEAR, ..CUDA_RESOURCE_DESC::default() };
+        resource.res.linear.devPtr = values.raw();
+        resource.res.linear.format = CUarray_format(T::FORMAT);
+        resource.res.linear.numChannels = T::CHANNELS;
+        resource.res.linear.sizeInBytes = bytes::<T>(values.len())?;
+        make(&resource, Sampling::new(), Memory::Linear(values.owner))
+    }
+
+    /// A texture of rows of `width` values that begin `pitch` values apart.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if there are not so many values, and what `cuTexObjectCreate` returns: the same if the address is no
+    /// multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the bytes of `pitch` values are none of
+    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`.
+    pub fn rows<T: Texel>(
+        values: DeviceSlice<'m, T>,
+        (width, height): (usize, usize),
+        pitch: usize,
+        sampling: Sampling,
+    ) -> DriverResult<Self> {
+        let before_last = height.checked_sub(1).and_then(|rows| rows.checked_mul(pitch));
+        let needed = before_last.and_then(|values| values.checked_add(width));
+        let is_within = width <= pitch && needed.is_some_and(|needed| needed <= values.len());
+        require!(is_within, "cuTexObjectCreate", CUDA_ERROR_INVALID_VALUE);
+        let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_PITCH2D, ..CUDA_RESOURCE_DESC::default() };
+        resource.res.pitch2D.devPtr = values.raw();
+        resource.res.pitch2D.format = CUarray_format(T::FORMAT);
+        resource.res.pitch2D.numChannels = T::CHANNELS;
+        (resource.res.pitch2D.width, resource.res.pitch2D.height) = (width, height);
+        resource.res.pitch2D.pitchInBytes = bytes::<T>(pitch)?;
+        make(&resource, sampling, Memory::Linear(values.owner))
+    }
+
+    /// The object, for raw functions, in the context of its memory: it is valid as long as this lives.
+    #[must_use]
+    pub const fn handle(&self) -> CUtexObject {
+        self.object
+    }
+}
+
+/// In the context of the memory, where the number means something. A resource shows memory that is alive.
+fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m>) -> DriverResult<Texture<'m>> {
+    let descriptor = sampling.descriptor();
+    // SAFETY: the callers' resource is that memory, which is alive.
+    let object = memory.state().home().enter(|| unsafe { checked::cuTexObjectCreate(resource, &descriptor, None) })?;
+    Ok(Texture { object, memory })
+}
+
+// SAFETY: the object.
+unsafe impl<'a> KernelArgument for &'a Texture<'_> {
+    type Device = CUtexObject;
+    type Held = InUse<'a>;
+
+    fn into_device(self) -> (CUtexObject, InUse<'a>) {
+        (self.object, self.memory.state().in_use())
+    }
+}
+
+/// An object that cannot be destroyed, because the driver reports an error of earlier work, stays, as its array does.
+impl Drop for Texture<'_> {
+    fn drop(&mut self) {
+        let state = self.memory.state();
+        if state.settle().is_ok() {
+            // SAFETY: the object is this one's, and what was given it has finished.
+            let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuTexObjectDestroy(self.object) }));
+        } else if let Memory::Array(memory) = &self.memory {
+            core::mem::forget(memory.clone());
+        }
+    }
+}
+
+impl fmt::Debug for Texture<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Texture({:?})", self.object)
+    }
+}

@@ -1,0 +1,81 @@
+//! Pools of memory, and memory that streams allocate and free.
+
+use super::memory::{allocate, free, later};
+use super::state::{INVALID_HANDLE, INVALID_VALUE, Object, driver, state};
+use core::ffi::c_void;
+use cubind::cuda13::driver::CUmemPoolProps;
+
+driver! {
+    fn cuMemPoolCreate(pool: *mut usize, properties: *const CUmemPoolProps) {
+        let properties = &*properties;
+        if properties.allocType.0 != 1 {
+            return Err(INVALID_VALUE);
+        }
+        let place = (properties.location.r#type.0, properties.location.id());
+        let (most, is_exported) = (properties.maxSize, properties.handleTypes.0 == 1);
+        *pool = state().make(Object::Pool { place, most, is_exported, kept: 0 });
+        Ok(())
+    }
+    fn cuMemPoolDestroy(pool: usize) {
+        state().destroy("cuMemPoolDestroy", pool).map(drop)
+    }
+    // The threshold, and numbers that tell which attribute was asked for.
+    fn cuMemPoolGetAttribute(pool: usize, attribute: i32, value: *mut u64) {
+        let mut state = state();
+        let Object::Pool { kept, .. } = state.object("cuMemPoolGetAttribute", pool)? else {
+            return Err(INVALID_HANDLE);
+        };
+        *value = if attribute == 4 { *kept } else { 100 + attribute as u64 };
+        Ok(())
+    }
+    fn cuMemPoolSetAttribute(pool: usize, attribute: i32, value: *const u64) {
+        let mut state = state();
+        let Object::Pool { kept, .. } = state.object("cuMemPoolSetAttribute", pool)? else {
+            return Err(INVALID_HANDLE);
+        };
+        match attribute {
+            4 => *kept = *value,
+            6 | 8 if *value == 0 => {}
+            _ => return Err(INVALID_VALUE),
+        }
+        Ok(())
+    }
+    fn cuMemPoolSetAccess(pool: usize, _access: *const c_void, _count: usize) {
+        state().object("cuMemPoolSetAccess", pool).map(drop)
+    }
+    fn cuMemPoolExportToShareableHandle(made: *mut i32, pool: usize, kind: i32, _flags: u64) {
+        let mut state = state();
+        let Object::Pool { is_exported: true, .. } = state.object("cuMemPoolExportToShareableHandle", pool)? else {
+            return Err(INVALID_VALUE);
+        };
+        if kind != 1 {
+            return Err(INVALID_VALUE);
+        }
+        *made = std::os::fd::IntoRawFd::into_raw_fd(std::fs::File::open("/dev/null").map_err(|_| INVALID_VALUE)?);
+        Ok(())
+    }
+    // A pool that is full refuses what is too much by itself.
+    fn cuMemAllocFromPoolAsync(address: *mut usize, bytes: usize, pool: usize, stream: usize) {
+        let mut state = state();
+        state.object("cuMemAllocFromPoolAsync", stream)?;
+        let Object::Pool { most, .. } = *state.object("cuMemAllocFromPoolAsync", pool)? else {
+            return Err(INVALID_HANDLE);
+        };
+        if most > 0 && bytes > most {
+            return Err(super::state::OUT_OF_MEMORY);
+        }
+        *address = allocate(&mut state, bytes)?;
+        Ok(())
+    }
+    // The stream has done what it has to do when its memory goes.
+    fn cuMemFreeAsync(address: usize, stream: usize) {
+        let mut state = state();
+        state.object("cuMemFreeAsync", stream)?;
+        let latest = state.latest();
+        state.finish(stream, latest);
+        free(&mut state, "cuMemFreeAsync", address)
+    }
+    fn cuMemsetD8Async(to: usize, _value: u8, bytes: usize, stream: usize) {
+        later("cuMemsetD8Async", stream, to, 0, bytes)
+    }
+}
