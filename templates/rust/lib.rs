@@ -29,7 +29,7 @@ pub use bytemuck::AnyBitPattern;
 pub use support::__gen1;
 #[rustfmt::skip]
 pub use support::{
-    AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, Library, LoadError,
+    AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError,
     MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status, per_thread_default_stream,
     set_per_thread_default_stream,
 };

@@ -355,8 +355,7 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
     let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries };
     put("README.md".to_owned(), render(&readme));
-    let numbers: Vec<u32> = package.majors.iter().copied().collect();
-    put("GUIDE.md".to_owned(), guide::of("python", &numbers, package.default_major));
+    put("GUIDE.md".to_owned(), guide::of("python", &package.majors, package.default_major));
     let views = package.views.iter().map(|view| view.library.as_str()).filter(|library| part.has(library));
     let views: BTreeSet<&str> = views.collect();
     let views: Vec<&str> = views.into_iter().collect();

@@ -102,7 +102,18 @@ fn markdown(text: &str, links: &Links<'_>) -> String {
             Some(Event::Html("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>".into()))
         }
         Event::End(TagEnd::Table) => Some(Event::Html("</tbody></table></div>\n".into())),
-        other => Some(other),
+        other @ (Event::Start(_)
+        | Event::End(_)
+        | Event::Text(_)
+        | Event::InlineMath(_)
+        | Event::DisplayMath(_)
+        | Event::Html(_)
+        | Event::InlineHtml(_)
+        | Event::FootnoteReference(_)
+        | Event::SoftBreak
+        | Event::HardBreak
+        | Event::Rule
+        | Event::TaskListMarker(_)) => Some(other),
     });
     let mut html = String::with_capacity(text.len() * 2);
     pulldown_cmark::html::push_html(&mut html, events);

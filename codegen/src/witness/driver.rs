@@ -39,9 +39,9 @@ pub(crate) fn answers() -> &'static Answers {
             Answers { cuda, exported: BTreeMap::new(), given: BTreeMap::new(), per_thread: BTreeMap::new() };
         for cells in lines(TABLE) {
             match cells.as_slice() {
-                &["exported", symbol, answer] => drop(answers.exported.insert(symbol, answer == "yes")),
-                &["legacy", name, history] => drop(answers.given.insert(name, steps(history))),
-                &["per_thread", name, history] => drop(answers.per_thread.insert(name, steps(history))),
+                ["exported", symbol, answer] => drop(answers.exported.insert(*symbol, *answer == "yes")),
+                ["legacy", name, history] => drop(answers.given.insert(*name, steps(history))),
+                ["per_thread", name, history] => drop(answers.per_thread.insert(*name, steps(history))),
                 _ => panic!("driver.tsv: {cells:?}"),
             }
         }

@@ -294,7 +294,7 @@ pub fn function(name: &str) -> Option<KnownFunction> {
     if let Some(found) = cuda12::function(name) {
         return Some(found);
     }
-    let own: &[support::history::Functions] = &[
+    let own: &[__gen1::history::Functions] = &[
         #[cfg(feature = "nvtiff")]
         (nvtiff::history::FUNCTIONS, &nvtiff::NVTIFF),
         #[cfg(feature = "nvjpeg2k")]
@@ -312,5 +312,5 @@ pub fn function(name: &str) -> Option<KnownFunction> {
         #[cfg(feature = "cudnn")]
         (cudnn::history::FUNCTIONS, &cudnn::CUDNN),
     ];
-    support::history::find(own, name)
+    __gen1::history::find(own, name)
 }

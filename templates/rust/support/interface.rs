@@ -8,7 +8,7 @@
 //! name nothing else either.
 
 // By module, because `count`, `get` and `args` are names of parameters as well.
-pub use super::{args, bits, extent, flag_set, grow, output, refusal, transform};
+pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
 
 pub use super::device::CuPtr;
 pub use super::error::{Called, Error, checked, checked_with_log};

@@ -87,6 +87,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NCCL_SPLIT_NOCOLOR", Constant::Int(-1));
     table.constant("NCCL_SUFFIX", Constant::String(""));
     table.constant("NCCL_SUSPEND_MEM", Constant::Int(1));
+    table.constant("NCCL_UNDEF_FLOAT", Constant::Float(-1.0));
     table.constant("NCCL_UNIQUE_ID_BYTES", Constant::Int(128));
     table.constant("NCCL_VERSION_CODE", Constant::Int(23203));
     table.constant("NCCL_WIN_CFT_COUNTED", Constant::Int(8));

@@ -52,7 +52,7 @@ pub mod sys;
 /// println!("since CUDA {:?}; can be called here: {}", function.since(), function.available());
 /// ```
 pub fn function(name: &str) -> Option<crate::KnownFunction> {
-    let libraries: &[crate::support::history::Functions] = &[
+    let libraries: &[crate::__gen1::history::Functions] = &[
         #[cfg(all(feature = "cudla", not(windows)))]
         (cudla::history::FUNCTIONS, &cudla::CUDLA),
         #[cfg(feature = "driver")]
@@ -92,5 +92,5 @@ pub fn function(name: &str) -> Option<crate::KnownFunction> {
         #[cfg(all(feature = "nvtx", not(windows)))]
         (nvtx::history::FUNCTIONS, &nvtx::NVTX),
     ];
-    crate::support::history::find(libraries, name)
+    crate::__gen1::history::find(libraries, name)
 }

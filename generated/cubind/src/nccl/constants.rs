@@ -52,6 +52,9 @@ pub const NCCL_SUFFIX: &str = "";
 /// `#define NCCL_SUSPEND_MEM`, from `nccl.h`, since NCCL 2.29.
 pub const NCCL_SUSPEND_MEM: u32 = 1;
 
+/// `#define NCCL_UNDEF_FLOAT`, from `nccl.h`, since NCCL 2.22.
+pub const NCCL_UNDEF_FLOAT: f32 = -1.0;
+
 /// `#define NCCL_UNIQUE_ID_BYTES`, from `nccl.h`, since NCCL 2.18 or earlier.
 pub const NCCL_UNIQUE_ID_BYTES: u32 = 128;
 

@@ -1425,41 +1425,6 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
-        fn cudnnActivationBackward(
-            handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
-        ) -> () {
-            measured!(
-                CUDNN cudnnActivationBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), yDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), dxDesc.as_handle()) ?
-            );
-            given!(y dy x dx);
-            checked::cudnnActivationBackward(
-                handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
-                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
-        }
         /// y = α·act(x) + β·y for each element; in place if y is x.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -1661,6 +1626,45 @@ owned! {
     }
 
     unsafe {
+        /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnActivationBackward(
+            handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnActivationBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), yDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dyDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), xDesc.as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
+                cudnnActivationBackward), dxDesc.as_handle()) ?
+            );
+            given!(y dy x dx);
+            checked::cudnnActivationBackward(
+                handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
+                dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+        }
         /// Computes the gradients of two causal convolutions that were computed in one pass.
         ///
         /// # Safety

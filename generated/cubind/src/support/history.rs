@@ -56,3 +56,26 @@ pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
         Some(KnownFunction { row: &rows[place], library })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FIRST: Library = Library::new("the first", &["libcubind-first.so.1"], None);
+    static SECOND: Library = Library::new("the second", &["libcubind-second.so.1"], None);
+    const LIBRARIES: [Functions; 2] = [
+        (&[("tFoo", "tFoo_v2", "1.2"), ("tFoo_v2", "tFoo_v2", "1.2"), ("tOld", "tOld", "")], &FIRST),
+        (&[("tBar", "tBar", "2.0"), ("tOld", "tOld_v2", "2.1")], &SECOND),
+    ];
+
+    #[test]
+    fn the_first_library_with_the_name_has_the_function() {
+        let known =
+            |name| find(&LIBRARIES, name).map(|it| (it.symbol(), it.since(), core::ptr::eq(it.library(), &FIRST)));
+        assert_eq!(known("tFoo"), Some(("tFoo_v2", Some("1.2"), true)));
+        assert_eq!(known("tOld"), Some(("tOld", None, true)));
+        assert_eq!(known("tBar"), Some(("tBar", Some("2.0"), false)));
+        assert_eq!(known("tBaz"), None);
+        assert!(find(&LIBRARIES, "tBar").is_some_and(|it| !it.available()));
+    }
+}

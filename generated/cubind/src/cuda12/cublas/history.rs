@@ -1,7 +1,7 @@
 //! Names of functions, the symbols behind them, and the versions that brought them: cuBLAS and cuBLASXt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-use crate::support::history::Row;
+use crate::__gen1::history::Row;
 
 /// Sorted by name.
 pub(crate) static FUNCTIONS: &[Row] = &[

@@ -46,6 +46,11 @@ impl ArrayShape {
         self
     }
 
+    /// Whether surfaces may be of it.
+    pub(super) const fn is_for_surfaces(self) -> bool {
+        self.flags & CUDA_ARRAY3D_SURFACE_LDST != 0
+    }
+
     /// The number of values, if it is one.
     fn len(self) -> Option<usize> {
         self.width.checked_mul(self.height.max(1))?.checked_mul(self.depth.max(1))

@@ -8,7 +8,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUresourcetype, CUsurfObject};
 use crate::owned::gpu::allocation::InUse;
 use crate::owned::gpu::argument::KernelArgument;
-use crate::owned::gpu::call::{DriverResult, relaxed};
+use crate::owned::gpu::call::{DriverResult, relaxed, require};
 
 /// What a kernel reads and writes as a `cudaSurfaceObject_t`: an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
 /// which it keeps.
@@ -42,8 +42,9 @@ impl Surface {
     ///
     /// # Errors
     ///
-    /// What `cuSurfObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces.
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces, which drivers do not notice; what `cuSurfObjectCreate` returns.
     pub fn new<T: Texel>(array: &Array<T>) -> DriverResult<Self> {
+        require!(array.shape().is_for_surfaces(), "cuSurfObjectCreate", CUDA_ERROR_INVALID_VALUE);
         let memory = array.memory.clone();
         let locked = array.memory.lock();
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..CUDA_RESOURCE_DESC::default() };
