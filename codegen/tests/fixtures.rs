@@ -168,6 +168,10 @@ fn build(case: &Case) -> Result<Outcome, String> {
 /// Where a file of the generated tree stands in `expected/`, and what of it stands there: what is not about the fixture's
 /// own items is left out.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
+    // A history is the same in all of them, but where a name means another symbol.
+    if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
+        return None;
+    }
     api.libraries.iter().find_map(|library| {
         let name = &library.spec.name;
         let prefix = prefix(case, name);
@@ -195,6 +199,12 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         };
         Some((file, text.to_owned()))
     })
+}
+
+/// Whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
+fn is_renamed(row: &str) -> bool {
+    let mut texts = row.split('"').skip(1).step_by(2);
+    matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
 }
 
 /// The same for the modules of a library with versions of its own, which are at the top of both packages.
