@@ -72,10 +72,10 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     }
 }
 
-/// The symbol behind each name of a function that is not the symbol's own.
+/// The symbol behind each name of a function in C that is not the symbol's own.
 fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     let names = scope.major.functions.values().flat_map(|function| {
-        let names = function.aliases.iter().chain(&function.python.names).chain([&function.name]);
+        let names = function.aliases.iter().chain([&function.name]);
         names.map(|name| (name.clone(), function.symbol.clone()))
     });
     names.filter(|(name, symbol)| name != symbol).collect()

@@ -225,10 +225,6 @@ SYMBOLS: dict[tuple[str, int], dict[str, str]] = {
         "cudaSignalExternalSemaphoresAsync": "cudaSignalExternalSemaphoresAsync_v2",
         "cudaStreamGetCaptureInfo": "cudaStreamGetCaptureInfo_v2",
         "cudaWaitExternalSemaphoresAsync": "cudaWaitExternalSemaphoresAsync_v2",
-        "getLocalRuntimeVersion": "cudaRuntimeGetVersion",
-    },
-    ("runtime", 13): {
-        "getLocalRuntimeVersion": "cudaRuntimeGetVersion",
     },
     ("cublas", 12): {
         "cublasCaxpy": "cublasCaxpy_v2",
