@@ -46,7 +46,9 @@ pub(super) fn pages(book: &Book<'_>) -> Vec<(String, String)> {
         let made = GuidePage {
             page: page(&html::plain(&topic.title), vec![("Guide".to_owned(), "guide/index.html".to_owned())]),
             title_html: html::words(&topic.title, &links),
-            parts: parts.map(|(of, text)| Part { language: label(*of), html: markdown(text, &links) }).collect(),
+            parts: parts
+                .map(|(of, text)| Part { language: label(*of), html: markdown(text, label(*of), &links) })
+                .collect(),
             before: place.checked_sub(1).map(|before| name(&topics[before])),
             after: topics.get(place + 1).map(name),
         };
@@ -67,9 +69,9 @@ fn slug(title: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Markdown as HTML, with links from known names in code.
-fn markdown(text: &str, links: &Links<'_>) -> String {
-    let (mut is_block, mut is_dropped) = (false, false);
+/// Markdown as HTML, with links from known names in code. Each table has a name of its own, by number and language.
+fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
+    let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
         // Only rustdoc knows where these lead.
         Event::Start(Tag::Link { ref dest_url, .. }) if dest_url.starts_with("crate::") => {
@@ -99,7 +101,11 @@ fn markdown(text: &str, links: &Links<'_>) -> String {
         }
         Event::Code(code) => Some(Event::InlineHtml(format!("<code>{}</code>", html::code(&code, links)).into())),
         Event::Start(Tag::Table(_)) => {
-            Some(Event::Html("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>".into()))
+            tables += 1;
+            let name = format!("{language} table {tables}");
+            let region =
+                format!("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table>", name.trim());
+            Some(Event::Html(region.into()))
         }
         Event::End(TagEnd::Table) => Some(Event::Html("</tbody></table></div>\n".into())),
         other @ (Event::Start(_)
