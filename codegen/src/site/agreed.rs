@@ -51,7 +51,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
     let driver = format!("a driver of CUDA {}, which", answers.cuda);
     Some(match answers.first(item.name).filter(|_| is_exported) {
         Some(since) => format!(
-            "{driver} has it: <code>cuGetProcAddress</code> gives it to programs of CUDA {since}, or of the versions from there on"
+            "{driver} has it: the first that get it from <code>cuGetProcAddress</code> are programs of CUDA {since}"
         ),
         None if is_exported => format!("{driver} has it"),
         None => format!("{driver} is older and does not have it"),
@@ -99,6 +99,6 @@ fn given(item: &Item<'_>) -> Vec<Row> {
     let rows = steps
         .into_iter()
         .flatten()
-        .map(|(since, symbol)| Row { versions: format!("{since} and newer"), html: item.link(symbol) });
+        .map(|(since, symbol)| Row { versions: format!("from {since}"), html: item.link(symbol) });
     rows.collect()
 }

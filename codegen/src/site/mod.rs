@@ -8,7 +8,8 @@
 //! ```
 //!
 //! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
-//! changes those of [`report::diff`](crate::report), signatures those that the languages print.
+//! changes those of [`report::diff`](crate::report), signatures those that the languages print. What is compared here is the site's own
+//! data with an older release of it (`changes`).
 
 mod agreed;
 mod book;

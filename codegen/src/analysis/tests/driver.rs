@@ -37,7 +37,7 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     wrong.extend(missing.map(|name| format!("{name}: the driver was not asked for it")));
     wrong.extend(known.stale());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(compared >= 1_000, "only {compared} symbols are compared");
+    assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
 /// `cuGetProcAddress` has the dates in it: a program of CUDA 12.4 gets the third revision of a function, one of 12.5 the fourth.
@@ -53,7 +53,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(compared >= 560, "only {compared} dates are compared");
+    assert!(compared >= 572, "only {compared} dates are compared");
 }
 
 /// With per-thread default streams a program gets the twin of the symbol that others get.
@@ -79,5 +79,6 @@ fn a_driver_gives_the_twin_for_per_thread_default_streams() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(compared >= 50, "only {compared} twins are compared");
+    println!("{compared} twins compared");
+    assert!(compared >= 99, "only {compared} twins are compared");
 }

@@ -6,7 +6,7 @@ use crate::{facts::Facts, repository, spec::Spec, version::Version, witness::hip
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many dates are compared; the number is that of the day when the table came.
-const LEAST: usize = 3_480;
+const LEAST: usize = 3_634;
 
 /// Every name that a program may use.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
