@@ -1,0 +1,165 @@
+//! What handles have in common: how they are destroyed, what they keep, and which threads may use them.
+
+/// For the handles that keep the stream which a function sets: while they have an owner, as long as they live.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keeps {
+    ($($major:literal $handle:ty)*) => { $(
+        impl $crate::owned::Keeps<$major> for $handle {
+            type Kept = ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>>;
+            type All = $crate::owned::KeptStreams<Self>;
+
+            fn all() -> &'static $crate::owned::KeptStreams<Self> {
+                static STREAMS: $crate::owned::KeptStreams<$handle> = $crate::owned::KeptStreams::new();
+                &STREAMS
+            }
+
+            fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
+                <Self as $crate::owned::Keeps<$major>>::all().take(self)
+            }
+        }
+    )* };
+}
+
+/// The same where nobody shares a stream.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keeps_nothing {
+    ($($major:literal $handle:ty)*) => { $(
+        impl $crate::owned::Keeps<$major> for $handle {
+            type Kept = ();
+            type All = ();
+
+            fn all() -> &'static () {
+                &()
+            }
+
+            fn take(self) {}
+        }
+    )* };
+}
+
+/// Destroys a handle, and after it what it keeps: that stays if the handle may still be there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_then_kept {
+    ($major:literal $handle:ident, $destroy:expr) => {{
+        let kept = $crate::owned::Keeps::<$major>::take($handle);
+        let destroyed = $destroy;
+        if destroyed.is_err() {
+            #[allow(forgetting_copy_types)] // It is nothing where nobody shares a stream.
+            ::core::mem::forget(kept);
+        }
+        destroyed
+    }};
+}
+
+/// Sets the stream of a handle, which keeps it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keep {
+    ($major:literal $handle:expr, $stream:ident; $set:expr) => {{
+        let handle = $handle;
+        $crate::owned::Keeps::<$major>::all_of(handle).set(handle, &$stream, || $set)?
+    }};
+}
+
+/// For the handles that a function of the module `checked` destroys.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy {
+    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => { $(
+        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
+        unsafe impl $crate::owned::Destroy<$major> for $handle {
+            type Error = $crate::Error<$status>;
+            type Home = ();
+
+            #[inline]
+            fn home() {}
+
+            #[inline]
+            unsafe fn destroy(self, (): ()) -> ::core::result::Result<(), $crate::Error<$status>> {
+                #[allow(unused_mut)] // Some functions clear the variable.
+                let mut $object = self;
+                unsafe { $body }
+            }
+            $(
+                fn retire(self) {
+                    $retire(self);
+                }
+            )?
+        }
+    )* };
+}
+
+/// The same for handles that a function destroys which takes the handle besides that they were made with.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy_with {
+    ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => { $(
+        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
+        unsafe impl $crate::owned::DestroyWith<$major> for $handle {
+            type Error = $crate::Error<$status>;
+            type With = $with;
+
+            #[inline]
+            unsafe fn destroy_with(self, $other: $with) -> ::core::result::Result<(), $crate::Error<$status>> {
+                #[allow(unused_mut)] // Some functions clear the variable.
+                let mut $object = self;
+                unsafe { $body }
+            }
+        }
+    )* };
+}
+
+/// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy_in_context {
+    (
+        $status:ty; $context:ty: $current:expr, $enter:expr, $leave:expr;
+        $($major:literal $handle:ty: |$object:ident| $body:expr;)*
+    ) => { $(
+        // SAFETY: it is the function that destroys such an object, and it is called in the object's context.
+        unsafe impl $crate::owned::Destroy<$major> for $handle {
+            type Error = $crate::Error<$status>;
+            type Home = $context;
+
+            fn home() -> $context {
+                // Where there is none, nothing can have been made.
+                unsafe { $current() }.unwrap_or(<$context>::NULL)
+            }
+
+            unsafe fn destroy(self, home: $context) -> ::core::result::Result<(), $crate::Error<$status>> {
+                let $object = self;
+                if home.is_null() || unsafe { $current()? } == home {
+                    return unsafe { $body };
+                }
+                unsafe { $enter(home)? };
+                let destroyed = unsafe { $body };
+                let left = unsafe { $leave() };
+                destroyed.and(left.map(|_| ()))
+            }
+        }
+    )* };
+}
+
+/// For the handles that any thread may use, one at a time.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_any_thread {
+    ($($major:literal $handle:ty)*) => { $(
+        // SAFETY: what stands behind the handle, where this is called.
+        unsafe impl $crate::owned::AnyThread<$major> for $handle {}
+    )* };
+}
+
+/// For the handles that several threads may use at the same time.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_thread_safe {
+    ($($handle:ty)*) => { $(
+        // SAFETY: what stands behind the handle, where this is called.
+        unsafe impl $crate::owned::ThreadSafe for $handle {}
+    )* };
+}

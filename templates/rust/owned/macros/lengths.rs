@@ -1,0 +1,200 @@
+//! What refuses memory that is too short, and calls whose memory nobody could compare.
+
+/// Refuses memory that is too short, where it knows its length: how many values it has, or bytes without a type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_fits {
+    (
+        $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
+        $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*])?
+    ) => {
+        let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
+        $(
+            let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
+            let sides = if $turned != $member { turned } else { sides };
+        )?
+        let (has, unit) = $crate::__gen1_length!($memory $($of)?);
+        let memory = (::core::stringify!($memory), unit);
+        let called = $crate::__gen1::called!($library, $function);
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused(called, memory, has, sides) {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// How long memory is, and in what.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_length {
+    ($memory:ident $of:ty) => {
+        ($crate::owned::DeviceInput::<$of>::values(&$memory), "values")
+    };
+    ($memory:ident) => {
+        ($crate::owned::AnyDeviceInput::bytes(&$memory), "bytes")
+    };
+}
+
+/// Refuses memory that has fewer bytes than a handle tells.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_measured {
+    ($library:ident $function:ident: $memory:ident, $told:expr) => {
+        let told = $told;
+        let (has, unit) = $crate::__gen1_length!($memory);
+        let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told)
+        {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// Refuses plans of another kind, or that nobody knows, and memory that is too short for their transforms.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_planned {
+    ($library:ident $function:ident: $memory:ident as $of:ty, $side:ident of $plan:expr, $kind:path) => {
+        let called = $crate::__gen1::called!($library, $function);
+        let lengths = match $plan {
+            ::core::option::Option::Some((kind, lengths)) if kind == $kind => lengths,
+            other => {
+                let kind = other.as_ref().map(|(kind, _)| kind as &dyn ::core::fmt::Debug);
+                return ::core::result::Result::Err($crate::__gen1::extent::unknown_plan(called, kind));
+            }
+        };
+        let (has, unit) = $crate::__gen1_length!($memory $of);
+        let memory = (::core::stringify!($memory), unit);
+        if let ::core::option::Option::Some(error) =
+            $crate::__gen1::extent::refused_as_told(called, memory, has, lengths.$side)
+        {
+            return ::core::result::Result::Err(error);
+        }
+    };
+}
+
+/// What a module knows of the plans that its functions have made.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_plans {
+    ($handle:ty, $kinds:ty: [$($half_input:ident),*], [$($half_output:ident),*]) => {
+        static PLANS: $crate::owned::Plans<$handle, $kinds> = $crate::owned::Plans::new();
+
+        fn plan_made<N: ::core::marker::Copy + ::core::convert::Into<i128>>(
+            plan: $handle,
+            kind: $kinds,
+            sizes: &[N],
+            batch: impl ::core::convert::Into<i128>,
+            layouts: [$crate::__gen1::transform::Layout<'_, N>; 2],
+        ) {
+            let halves = [[$(<$kinds>::$half_input),*].contains(&kind), [$(<$kinds>::$half_output),*].contains(&kind)];
+            PLANS.made(plan, kind, $crate::__gen1::transform::Lengths::of(sizes, batch.into(), layouts, halves));
+        }
+
+        fn plan_ends(plan: $handle) {
+            PLANS.ends(&plan);
+        }
+
+        fn plan_of(plan: $handle) -> ::core::option::Option<($kinds, $crate::__gen1::transform::Lengths)> {
+            PLANS.of(&plan)
+        }
+    };
+}
+
+/// The same where nothing takes memory, and so no plan.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_no_plans {
+    ($handle:ty, $kinds:ty: [$($half_input:ident),*], [$($half_output:ident),*]) => {
+        fn plan_made<N>(
+            _: $handle,
+            _: $kinds,
+            _: &[N],
+            _: impl ::core::convert::Into<i128>,
+            _: [$crate::__gen1::transform::Layout<'_, N>; 2],
+        ) {
+        }
+
+        fn plan_ends(_: $handle) {}
+    };
+}
+
+/// What asks a handle for the bytes behind it, and whether all of them are behind the address.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_bytes {
+    (
+        $status:ty; $asks:ident($handle:ty): $function:ident;
+        $(strides of $most:literal |$object:ident, $strides:ident| $gets:ident($($argument:expr),*))?
+    ) => {
+        #[allow(non_snake_case, unused_variables)]
+        fn $asks(
+            called: &'static $crate::__gen1::Called,
+            handle: $handle,
+        ) -> ::core::result::Result<u128, $crate::Error<$status>> {
+            $(
+                let ($object, mut $strides) = (handle, [0; $most]);
+                // SAFETY: the handle is alive.
+                unsafe { checked::$gets($($argument),*)? };
+                if $strides.iter().any(|stride| *stride < 0) {
+                    return ::core::result::Result::Err($crate::__gen1::extent::before_the_address(called));
+                }
+            )?
+            // SAFETY: the handle is alive.
+            ::core::result::Result::Ok(unsafe { checked::$function(handle)? } as u128)
+        }
+    };
+}
+
+/// What asks a handle for the bytes of the matrix that it stands for.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_matrix {
+    (
+        $status:ty; $asks:ident($handle:ty): $gets:ident $(.$first:tt)?;
+        [$rows:ident, $columns:ident, $distance:ident, $batch:ident, $batch_distance:ident];
+        $order:ident in $orders:ty [$by_columns:ident, $by_rows:ident]; $type:ident in $types:ty [$($member:ident: $bits:literal),* $(,)?];
+        unset [$($unset:ident),*]
+    ) => {
+        #[allow(non_snake_case)]
+        fn $asks(
+            called: &'static $crate::__gen1::Called,
+            matrix: $handle,
+        ) -> ::core::result::Result<u128, $crate::Error<$status>> {
+            macro_rules! get {
+                // SAFETY: the handle is alive, and the key has the type of its value.
+                ($key:ident) => { unsafe { checked::$gets(matrix, checked::keys::$key) }.map(|got| got $(.$first)?) };
+            }
+            $(
+                // A library that does not know the attribute has no such matrix.
+                if get!($unset).is_ok_and(|value| value != $crate::__gen1::zeroed()) {
+                    return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called));
+                }
+            )*
+            let bits = match get!($type)? {
+                $(of if of == <$types>::$member => $bits,)*
+                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+            };
+            let (rows, columns, distance) = (get!($rows)? as i128, get!($columns)? as i128, get!($distance)? as i128);
+            let batch = (get!($batch)? as i128, get!($batch_distance)? as i128);
+            let (line, lines) = match get!($order)? {
+                order if order == <$orders>::$by_columns => (rows, columns),
+                order if order == <$orders>::$by_rows => (columns, rows),
+                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+            };
+            ::core::result::Result::Ok($crate::__gen1::extent::matrix_bytes(line, (lines, distance), batch, bits))
+        }
+    };
+}
+
+/// Refuses attributes that take more than a number, or say where other numbers are.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_attributes {
+    ($library:ident $function:ident: $key:ident in $table:path [$($member:ident),* $(,)?]) => {
+        let member = $key.selector();
+        if !($(member == <$table>::$member)||*) {
+            let called = $crate::__gen1::called!($library, $function);
+            return ::core::result::Result::Err($crate::__gen1::extent::not_plain(called, &member));
+        }
+    };
+}
