@@ -8,6 +8,7 @@
 
 mod graphs;
 mod host;
+pub mod libraries;
 mod memory;
 mod pools;
 mod state;
