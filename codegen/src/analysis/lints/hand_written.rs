@@ -24,6 +24,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         types,
         inner_types,
         counts,
+        room,
         constants,
         memory: _,
         retires,
@@ -41,7 +42,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("functions", functions, &|name| base.function(name));
     report("symbols", symbols, &|name| base.symbol(name));
     report("types", types, &|name| base.shared_type(name));
-    report("inner_types", inner_types, &|name| base.inner_type(name, counts));
+    report("inner_types", inner_types, &|name| base.inner_type(name, counts, room));
     report("constants", constants, &|name| base.constant(name));
     for name in retires.keys() {
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
@@ -111,11 +112,11 @@ impl Base<'_> {
     }
 
     /// Members and fields that all major versions have are the same; and a record has one size.
-    fn inner_type(&self, name: &str, counts: &[String]) -> Option<String> {
+    fn inner_type(&self, name: &str, counts: &[String], room: &[String]) -> Option<String> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
         let agree = majors.windows(2).all(|pair| match pair {
-            [Some(one), Some(other)] => agree(one, other, counts),
+            [Some(one), Some(other)] => agree(one, other, counts, room),
             _ => false,
         });
         let is_there = majors.iter().all(Option::is_some);
@@ -124,8 +125,8 @@ impl Base<'_> {
     }
 }
 
-/// `counts` are members that say how many there are, and fields that are room for newer ones.
-fn agree(one: &TypeKind, other: &TypeKind, counts: &[String]) -> bool {
+/// `counts` are members that say how many there are, and `room` fields that are room for newer ones.
+fn agree(one: &TypeKind, other: &TypeKind, counts: &[String], room: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {
             let same = other.iter().find(|it| it.name == member.name);
@@ -137,7 +138,7 @@ fn agree(one: &TypeKind, other: &TypeKind, counts: &[String]) -> bool {
         ) => {
             let is_same = |name: &String, offset| {
                 let same = other.iter().find(|it| it.name == *name);
-                same.is_none_or(|it| it.offset == offset || counts.contains(name))
+                same.is_none_or(|it| it.offset == offset || room.contains(name))
             };
             (size, align) == (other_size, other_align) && one.iter().all(|field| is_same(&field.name, field.offset))
         }
