@@ -4,8 +4,9 @@ use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::{
     collections::BTreeSet,
-    env, fs,
+    env, fmt, fs,
     path::{Path, PathBuf},
+    str::FromStr,
 };
 
 /// The minor versions of Python 3 that our pinned packages have wheels for and that are not the oldest one.
@@ -14,18 +15,54 @@ const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
 const VARIABLE: &str = "CUBIND_PYTHON";
 /// The default interpreter, unless this names another.
 const DEFAULT: &str = "PYTHON";
-/// Says which version it is, but only if our wheel can be installed there: a release, with the lock, which can make
-/// environments. pyenv's shims, which are there for every version, fail for those that are not chosen.
+/// Says which version it is, but only if tests can be run there: a release that can make environments. pyenv's shims, which are
+/// there for every version, fail for those that are not chosen.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
-usable = sys.version_info.releaselevel == 'final' and not sysconfig.get_config_var('Py_GIL_DISABLED')
-print(sys.version_info.minor if usable else 0)";
+usable = sys.version_info.releaselevel == 'final'
+print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
+
+/// A version of Python 3, as its executable is called: `3.14`, and `3.14t` without the lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Version {
+    /// The 14 of both.
+    pub(crate) minor: u32,
+    /// Whether threads run Python at the same time there. The one wheel is not for such an interpreter.
+    pub(crate) is_free_threaded: bool,
+}
+
+impl Version {
+    /// The usual one.
+    pub(crate) fn with_lock(minor: u32) -> Self {
+        Self { minor, is_free_threaded: false }
+    }
+
+    /// What stands behind the `3.`.
+    fn read(text: &str) -> Option<Self> {
+        let is_free_threaded = text.ends_with('t');
+        let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;
+        Some(Self { minor, is_free_threaded })
+    }
+}
+
+impl FromStr for Version {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.strip_prefix("3.").and_then(Self::read).ok_or_else(|| "a version such as 3.14, or 3.14t".to_owned())
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "3.{}{}", self.minor, if self.is_free_threaded { "t" } else { "" })
+    }
+}
 
 /// An interpreter that was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Interpreter {
     pub(crate) path: PathBuf,
-    /// The 13 of Python 3.13.
-    pub(crate) minor: u32,
+    pub(crate) version: Version,
 }
 
 /// The interpreter that everything is built and tested with.
@@ -36,25 +73,28 @@ pub(crate) fn default() -> PathBuf {
 /// The newest interpreter of this machine, or the one that the environment names; none if the default one is as new.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
-        let found = ask(programs, path.clone());
+        let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
         return found.map(Some).ok_or_else(|| {
             Failure::environment(
-                format!("{VARIABLE} names {}, which is no release of Python 3 with venv and pip", path.display()),
+                format!(
+                    "{VARIABLE} names {}, which is no release of Python 3 with the lock, venv and pip",
+                    path.display()
+                ),
                 "name another, or none",
             )
         });
     }
-    let usual = ask(programs, default()).map_or(0, |python| python.minor);
+    let usual = ask(programs, default()).map_or(0, |python| python.version.minor);
     let newer = |minor: &u32| *minor > usual;
-    Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, minor)))
+    Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, Version::with_lock(minor))))
 }
 
 /// An interpreter of this machine of that version: the one that the environment names, or one that lies where they do.
-pub(crate) fn of_this_machine(programs: &Programs, minor: u32) -> Option<Interpreter> {
-    let lying = folders().into_iter().map(|folder| folder.join(format!("python3.{minor}")));
+pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<Interpreter> {
+    let lying = folders().into_iter().map(|folder| folder.join(format!("python{version}")));
     named(VARIABLE).into_iter().chain(lying).find_map(|path| {
         let python = path.is_file().then(|| ask(programs, path)).flatten();
-        python.filter(|python| python.minor == minor)
+        python.filter(|python| python.version == version)
     })
 }
 
@@ -76,9 +116,24 @@ fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-/// The interpreter at this path, if our wheel can be installed there.
+/// The interpreter at this path, if tests can be run there.
 pub(crate) fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
     let answer = programs.program(&path).args(["-c", QUESTION]).ignore_stderr().read().ok()?;
-    let minor = answer.trim().parse().ok().filter(|minor| *minor > 0)?;
-    Some(Interpreter { path, minor })
+    Some(Interpreter { path, version: Version::read(answer.trim())? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read_as_executables_are_called() {
+        for text in ["3.11", "3.14t"] {
+            assert_eq!(text.parse::<Version>().unwrap().to_string(), text);
+        }
+        assert!("3.14t".parse::<Version>().unwrap().is_free_threaded);
+        for wrong in ["3", "14", "3.t", "3.0", "2.7", "3.14d"] {
+            assert!(wrong.parse::<Version>().is_err(), "{wrong}");
+        }
+    }
 }

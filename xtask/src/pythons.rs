@@ -1,10 +1,11 @@
 //! `cargo xtask pythons`: the Python suite with every Python that the one wheel is for.
 //!
 //! An interpreter of this machine is taken where there is one; otherwise Debian's newest is unpacked below `target/cubind/debian/`.
+//! Free-threaded interpreters have no stable interface before 3.15, and get a wheel of their own. Debian has none.
 
 use crate::{
     debian::{self, Release},
-    interpreters::{self, Interpreter},
+    interpreters::{self, Interpreter, Version},
     test::{Context, PYTHON_REQUIREMENTS, python::pytest},
     venv::{Venv, cannot},
     wheel,
@@ -18,6 +19,8 @@ use std::{
 
 /// The minor versions of Python 3 that the wheel is tested on.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
+/// Those without the lock: the first that PyO3 is for, and the next.
+const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
 /// The first for which the packages of the other tests have no files yet, and what is pinned in their place: nothing of mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
@@ -28,18 +31,25 @@ const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The versions, such as 3.14; all of them, if nothing is named
-    #[arg(value_name = "VERSION", value_parser = minor)]
-    only: Vec<u32>,
+    /// The versions, such as 3.14, or 3.14t without the lock; all of them, if nothing is named
+    #[arg(value_name = "VERSION", value_parser = version)]
+    only: Vec<Version>,
     /// What to hand to pytest in the place of all tests, such as a file
     #[arg(long, value_name = "PATH")]
     tests: Vec<String>,
 }
 
-/// The minor version in `3.14`.
-fn minor(text: &str) -> Result<u32, String> {
-    let minor = text.strip_prefix("3.").and_then(|minor| minor.parse().ok()).filter(|minor| MINORS.contains(minor));
-    minor.ok_or_else(|| format!("one of 3.{} to 3.{}", MINORS.start(), MINORS.end()))
+/// All of them.
+fn versions() -> impl Iterator<Item = Version> {
+    let free_threaded = FREE_THREADED.map(|minor| Version { minor, is_free_threaded: true });
+    MINORS.map(Version::with_lock).chain(free_threaded)
+}
+
+/// One of them.
+fn version(text: &str) -> Result<Version, String> {
+    let all: Vec<String> = versions().map(|version| version.to_string()).collect();
+    let version: Version = text.parse()?;
+    versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
 }
 
 /// What became of one version.
@@ -53,12 +63,12 @@ enum Outcome {
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
-    let chosen: Vec<u32> = if options.only.is_empty() { MINORS.collect() } else { options.only.clone() };
+    let chosen: Vec<Version> = if options.only.is_empty() { versions().collect() } else { options.only.clone() };
     let mut outcomes = Vec::new();
-    for minor in chosen {
-        println!("\n=== Python 3.{minor}");
+    for version in chosen {
+        println!("\n=== Python {version}");
         let begin = Instant::now();
-        let outcome = match interpreter(&context, minor) {
+        let outcome = match interpreter(&context, version) {
             Ok(Ok(python)) => match suite(&context, &python, &wheel, &options.tests) {
                 Ok(()) => Outcome::Passed(begin.elapsed()),
                 Err(failure) => Outcome::Failed(failure),
@@ -66,16 +76,16 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
             Ok(Err(reason)) => Outcome::Absent(reason),
             Err(failure) => Outcome::Failed(failure),
         };
-        outcomes.push((minor, outcome));
+        outcomes.push((version, outcome));
     }
     println!();
     let mut failed = 0;
-    for (minor, outcome) in outcomes {
+    for (version, outcome) in outcomes {
         match outcome {
-            Outcome::Passed(time) => println!("3.{minor}  {:7.1} s  passed", time.as_secs_f64()),
-            Outcome::Absent(reason) => println!("3.{minor}        -    nothing to do: {reason}"),
+            Outcome::Passed(time) => println!("{version:<6} {:7.1} s  passed", time.as_secs_f64()),
+            Outcome::Absent(reason) => println!("{version:<6}       -    nothing to do: {reason}"),
             Outcome::Failed(failure) => {
-                println!("3.{minor}        -    FAILED: {failure}");
+                println!("{version:<6}       -    FAILED: {failure}");
                 failed += 1;
             }
         }
@@ -88,20 +98,27 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The tests, with the same wheel.
+/// The tests, with the same wheel where it can be installed.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: &[String]) -> Result<(), Failure> {
-    let requirements = if python.minor < NEWEST { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
+    let Version { minor, is_free_threaded } = python.version;
+    let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
     let venv = Venv::of(&context.programs, context.root, "venv-test", requirements, python)?;
-    venv.install(&context.programs, wheel)?;
+    let own = is_free_threaded.then(|| wheel::build_for(&context.programs, context.root, python)).transpose()?;
+    venv.install(&context.programs, own.as_deref().unwrap_or(wheel))?;
     let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
     pytest(context, &venv, if tests.is_empty() { &["tests/python"] } else { &tests })
 }
 
 /// The interpreter of this version, or why there is none.
-fn interpreter(context: &Context<'_>, minor: u32) -> Result<Result<Interpreter, String>, Failure> {
+fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpreter, String>, Failure> {
     let programs = &context.programs;
-    if let Some(python) = interpreters::of_this_machine(programs, minor) {
+    if let Some(python) = interpreters::of_this_machine(programs, version) {
         return Ok(Ok(python));
+    }
+    if version.is_free_threaded {
+        return Ok(Err(format!(
+            "this machine has no python{version}, and neither has Debian: name one in CUBIND_PYTHON"
+        )));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         return Ok(Err("this machine has none, and Debian's is unpacked on Linux on x86-64 only".to_owned()));
@@ -109,7 +126,7 @@ fn interpreter(context: &Context<'_>, minor: u32) -> Result<Result<Interpreter, 
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));
     }
-    let path = unpack(context, minor)?;
+    let path = unpack(context, version.minor)?;
     let unusable = format!("{} does not start, or cannot make environments", path.display());
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
@@ -159,11 +176,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_are_those_of_the_wheel() {
-        assert_eq!(minor("3.11"), Ok(11));
-        assert_eq!(minor("3.15"), Ok(15));
-        for wrong in ["3.10", "3.16", "3", "14", "3.14t"] {
-            assert!(minor(wrong).is_err(), "{wrong}");
+    fn versions_are_those_of_the_wheel_and_free_threaded_ones() {
+        assert_eq!(version("3.11"), Ok(Version::with_lock(11)));
+        assert_eq!(version("3.15t"), Ok(Version { minor: 15, is_free_threaded: true }));
+        for wrong in ["3.10", "3.16", "3", "14", "3.13t"] {
+            assert!(version(wrong).is_err(), "{wrong}");
         }
     }
 }

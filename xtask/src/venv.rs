@@ -38,7 +38,7 @@ impl Venv {
         requirements: &str,
         python: &Interpreter,
     ) -> Result<Self, Failure> {
-        let name = format!("{name}-3.{}", python.minor);
+        let name = format!("{name}-{}", python.version);
         Self::at(root, &name, python.path.clone()).pinned(programs, root, requirements)
     }
 

@@ -5,6 +5,7 @@
 mod part;
 
 use crate::{
+    interpreters::Interpreter,
     shell::Programs,
     venv::{Venv, cannot},
 };
@@ -109,6 +110,15 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     }
     remove(&target)?;
     Ok(wheel)
+}
+
+/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: one without the lock takes no other.
+pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/alone").join(python.version.to_string());
+    let command =
+        maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--interpreter"]).arg(&python.path);
+    let command = command.arg("--out").arg(&folder).env("CARGO_TARGET_DIR", folder.join("build"));
+    built(programs, slow(command), &folder)
 }
 
 /// Builds a wheel whose extension reports each use of memory that is not its own, into `target/cubind/addresses/`. What reports it is
