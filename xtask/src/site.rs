@@ -1,6 +1,6 @@
 //! `cargo xtask site`: the site, from the specs and the registry.
 
-use crate::{git::Git, shell::Programs, test::Context};
+use crate::{git::Git, shell::Programs, test::Context, venv::Venv};
 use codegen::{
     analysis,
     diag::Failure,
@@ -15,6 +15,10 @@ use std::{
 
 /// Where the site is, unless somebody says otherwise.
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
+/// Where it is written, likewise.
+const FOLDER: &str = "target/site";
+/// What compares the data with its schema, pinned.
+const VALIDATOR: &str = "tests/python/requirements-site.txt";
 /// The browser, unless `CHROMIUM` names another: as Debian installs it.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
@@ -54,17 +58,31 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
 }
 
 /// The site as a browser shows it. That it holds together the tests of the generator say.
-pub(crate) fn step(context: &Context<'_>) -> Result<(), Failure> {
-    let options = Options {
-        out: None,
-        packages: None,
-        since: None,
-        browser: true,
-        lighthouse: false,
-        check: false,
-        address: ADDRESS.to_owned(),
-    };
-    run(context.root, &options)
+pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
+    run(context.root, &Options { browser: true, ..Options::plain() })
+}
+
+/// The data is as its schema says.
+pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    run(root, &Options::plain())?;
+    let venv = Venv::with(programs, root, "venv-site", VALIDATOR)?;
+    programs.run(venv.python(programs).arg("tests/site/data.py").arg(root.join(FOLDER).join("data")))
+}
+
+impl Options {
+    /// Writes the site, and nothing else.
+    fn plain() -> Self {
+        Self {
+            out: None,
+            packages: None,
+            since: None,
+            browser: false,
+            lighthouse: false,
+            check: false,
+            address: ADDRESS.to_owned(),
+        }
+    }
 }
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
@@ -80,7 +98,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         address: options.address.clone(),
     };
     let made = site(&api, &registries, &specs, &about);
-    let out = options.out.clone().unwrap_or_else(|| root.join("target/site"));
+    let out = options.out.clone().unwrap_or_else(|| root.join(FOLDER));
     write(&out, &made.files, "search.json")?;
     if let Some(folder) = &options.packages {
         let mut packages = made.packages(&about);
