@@ -294,7 +294,9 @@ fn install_names(package: &Package, module: &PyModule) -> Vec<String> {
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, title, major) = (&module.library, &module.title, module.major);
-    let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
+    let (linux, windows) = (&module.loads.linux, &module.loads.windows);
+    let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
+    let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
     let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
     let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
         let symbol = c_literal(symbol);
@@ -330,7 +332,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
+                LibraryDef::new(#label, #files, #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
                     #own_versions #requires #installed;
         },
         quote!(

@@ -252,7 +252,7 @@ pub(super) fn letter(builtin: Builtin) -> char {
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // The package is built for Linux alone.
+    // As on Linux: no call on Windows has a `long`, and records there are told of an `int` (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),
@@ -268,7 +268,7 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
     }
 }
 
-/// The Rust type of a number in a call; the package is built for 64-bit Linux.
+/// The Rust type of a number in a call, on both systems.
 pub(super) fn rust(builtin: Builtin) -> TokenStream {
     let name = match number(builtin) {
         "Bool" => "bool".to_owned(),

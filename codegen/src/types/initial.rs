@@ -2,7 +2,7 @@
 
 use super::MajorTypes;
 use crate::{
-    api::TypeKind,
+    api::{Field, TypeKind},
     ctype::{CType, System},
 };
 
@@ -14,9 +14,21 @@ impl MajorTypes<'_> {
         bytes
     }
 
+    /// The same of a struct with these fields.
+    pub fn initial_bytes_of(&self, fields: &[Field]) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.begin_struct(fields, 0, &mut bytes);
+        bytes
+    }
+
     fn begin(&self, ty: &CType, base: u64, bytes: &mut Vec<u8>) {
         let kind = self.resolved_type(ty).map(|found| &found.item.kind);
-        let Some(TypeKind::Record { fields, union: false, .. }) = kind else { return };
+        if let Some(TypeKind::Record { fields, union: false, .. }) = kind {
+            self.begin_struct(fields, base, bytes);
+        }
+    }
+
+    fn begin_struct(&self, fields: &[Field], base: u64, bytes: &mut Vec<u8>) {
         for field in fields {
             let at = (base + field.offset) as usize;
             self.begin(&field.ty, base + field.offset, bytes);

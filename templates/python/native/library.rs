@@ -33,11 +33,11 @@ pub struct LibraryDef {
     pub file_names: &'static [&'static str],
     /// The toolkit that it belongs to; none for the driver's own.
     pub toolkit: Option<Toolkit>,
-    /// Where NVIDIA's wheels put it, below `site-packages`: `nvidia/cu13/lib`.
+    /// Where NVIDIA's wheels for Linux put it, below `site-packages`: `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
     /// What `cuda.pathfinder` calls it: `nvrtc`; empty if it does not know it.
     pub pathfinder: &'static str,
-    /// How the names of other files in its directory begin that it loads itself, by a name that the system's loader may
+    /// How, on Linux, the names of other files in its directory begin that it loads itself, by a name that the system's loader may
     /// not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
     pub beside: &'static [&'static str],
     /// The function that older libraries with the same file name lack, which have records of other sizes.
@@ -182,10 +182,11 @@ impl Search {
             Vec::new()
         });
         let before = self.files.len();
+        let folders: Vec<PathBuf> = self.def.wheels.iter().flat_map(|wheel| folders_in(wheel)).collect();
         for directory in &directories {
-            for wheel in self.def.wheels {
+            for folder in &folders {
                 for name in self.def.file_names {
-                    let path = directory.join(wheel).join(name);
+                    let path = directory.join(folder).join(name);
                     if path.is_file()
                         && let Some(found) = self.open(&path)
                     {
@@ -195,7 +196,8 @@ impl Search {
             }
         }
         if self.files.len() == before {
-            let wheels = self.def.wheels.join(", ");
+            let wheels: Vec<String> = folders.iter().map(|folder| folder.display().to_string()).collect();
+            let wheels = wheels.join(", ");
             self.others.push(format!("NVIDIA's wheels ({wheels} below sys.path): none is installed"));
         }
         None
@@ -264,7 +266,7 @@ impl Search {
         for entry in directory.read_dir().into_iter().flatten().flatten() {
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            if self.def.beside.iter().any(|prefix| name.starts_with(prefix)) {
+            if self.def.beside.iter().any(|prefix| name.starts_with(on_this_system(prefix))) {
                 // It is never unloaded.
                 if let Ok(library) = open(&entry.path()) {
                     core::mem::forget(library);
@@ -286,6 +288,10 @@ impl Search {
 
     #[cold]
     fn not_found(&self, py: Python<'_>) -> Raised {
+        if self.def.file_names.is_empty() {
+            let message = format!("library not found: NVIDIA has no {} for this system.", self.def.name);
+            return raise_by_name(py, "dynamic_lib_not_found", &message);
+        }
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
         let mut lines = tried(files);
         lines.extend_from_slice(&self.others);
@@ -298,6 +304,20 @@ impl Search {
         }
         raise_by_name(py, "dynamic_lib_not_found", &message)
     }
+}
+
+/// The folders of a wheel's shared libraries, where on Linux they are in this one: on Windows they are in one of three beside it.
+fn folders_in(wheel: &str) -> Vec<PathBuf> {
+    let folder = Path::new(wheel);
+    match folder.parent().filter(|_| cfg!(windows)) {
+        Some(parent) => ["bin/x86_64", "bin/x64", "bin"].iter().map(|name| parent.join(name)).collect(),
+        None => vec![folder.into()],
+    }
+}
+
+/// How a file's name begins, which on Linux begins so: `libnvrtc-builtins.so` is `nvrtc-builtins64_130.dll` on Windows.
+fn on_this_system(prefix: &str) -> &str {
+    if cfg!(windows) { prefix.trim_start_matches("lib").trim_end_matches(".so") } else { prefix }
 }
 
 /// Loads a library the way that its own dependencies are found beside it.

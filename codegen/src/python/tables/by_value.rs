@@ -1,4 +1,4 @@
-//! Records that are passed by value: structs of which only the layout counts.
+//! Records that are passed by value: structs of which only the layout counts. It is the same on both systems, or a test fails.
 
 use crate::{
     api::{Field, TypeKind},

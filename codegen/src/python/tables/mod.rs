@@ -5,6 +5,7 @@ mod by_value;
 mod enums;
 mod records;
 mod values;
+mod windows;
 
 pub(super) use records::{is_read_only, together};
 
@@ -39,9 +40,8 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     for item in scope.major.types.values() {
         let rows = match &item.kind {
             TypeKind::Enum(members) => vec![enums::enumeration(scope, item, members)],
-            // The package is built for Linux alone.
-            TypeKind::Record { size, align, fields, union, windows: _ } => {
-                records::record(scope, item, (*size, *align, *union), fields)
+            TypeKind::Record { .. } => {
+                records::record_of(item).map(|record| windows::tables(scope, item, record)).unwrap_or_default()
             }
             TypeKind::Handle { .. } => vec![values::value(scope, item, None, Builtin::Uintptr)],
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {

@@ -1,9 +1,10 @@
 //! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
 
+use super::windows::fields_on;
 use crate::{
     analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
-    ctype::CType,
+    ctype::{CType, System},
     names,
     printing::{c_literal, ident},
     python::{
@@ -12,25 +13,23 @@ use crate::{
         types::Kind,
     },
     spec::FieldRole,
+    types::Record,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// A record's classes: the tag's, and under it the name that a typedef in its definition gives.
-pub(super) fn record(
-    scope: &Scope<'_>,
-    item: &Type,
-    (size, align, union): (u64, u64, bool),
-    fields: &[Field],
-) -> Vec<TokenStream> {
+/// A record's classes on a system: the tag's, and under it the name that a typedef in its definition gives.
+pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
+    let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
+    let fields = &*fields_on(system, item, record);
     let mut rows = Vec::new();
-    flatten(scope, (fields, union), 0, &mut rows);
+    flatten(scope, system, (fields, union), 0, &mut rows);
     let together = together(fields).map(|(method, shared)| {
         let method = c_literal(&method);
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
         quote!(.together(#method, &[#(#shared),*]))
     });
-    let initial = scope.types.initial_bytes(&CType::Named(item.name.clone()));
+    let initial = if union { Vec::new() } else { scope.types.initial_bytes_of(fields) };
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
@@ -110,11 +109,19 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
 }
 
 /// The fields of a record; those of a member without a name are the record's own.
-fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<TokenStream>) {
+fn flatten(
+    scope: &Scope<'_>,
+    system: System,
+    (fields, union): (&[Field], bool),
+    base: u64,
+    rows: &mut Vec<TokenStream>,
+) {
     for (index, field) in fields.iter().enumerate() {
-        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
-        if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
-            flatten(scope, (fields, union || *inside), base + field.offset, rows);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| found.item);
+        let inner = inner.filter(|_| names::is_unnamed(&field.name)).and_then(|item| Some((item, record_of(item)?)));
+        if let Some((item, record)) = inner {
+            let fields = fields_on(system, item, record);
+            flatten(scope, system, (&fields, union || record.union), base + field.offset, rows);
             continue;
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
@@ -130,6 +137,12 @@ fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows
         let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
         rows.push(quote!(table.field(#name, #offset, #ty)#counted #digits;));
     }
+}
+
+/// What a record consists of.
+pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
+    let TypeKind::Record { size, align, fields, union, windows } = &item.kind else { return None };
+    Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
 /// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.

@@ -8,7 +8,7 @@ use crate::tables::{cublas, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuBLAS and cuBLASXt of CUDA 12",
-        &["libcublas.so.12"],
+        if cfg!(windows) { &["cublas64_12.dll"] } else { &["libcublas.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

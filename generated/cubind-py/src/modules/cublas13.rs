@@ -8,7 +8,7 @@ use crate::tables::{cublas, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuBLAS and cuBLASXt of CUDA 13",
-        &["libcublas.so.13"],
+        if cfg!(windows) { &["cublas64_13.dll"] } else { &["libcublas.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

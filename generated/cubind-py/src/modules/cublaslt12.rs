@@ -8,7 +8,7 @@ use crate::tables::{cublas, cublaslt, cublaslt12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuBLASLt of CUDA 12",
-        &["libcublasLt.so.12"],
+        if cfg!(windows) { &["cublasLt64_12.dll"] } else { &["libcublasLt.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

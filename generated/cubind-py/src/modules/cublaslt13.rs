@@ -8,7 +8,7 @@ use crate::tables::{cublas, cublaslt, cublaslt13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuBLASLt of CUDA 13",
-        &["libcublasLt.so.13"],
+        if cfg!(windows) { &["cublasLt64_13.dll"] } else { &["libcublasLt.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

@@ -8,7 +8,7 @@ use crate::tables::cudla13;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuDLA of CUDA 13",
-        &["libcudla.so.1"],
+        if cfg!(windows) { &[] } else { &["libcudla.so.1"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

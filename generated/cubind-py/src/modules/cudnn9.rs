@@ -8,7 +8,7 @@ use crate::tables::{cudnn9, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuDNN",
-        &["libcudnn.so.9"],
+        if cfg!(windows) { &["cudnn64_9.dll"] } else { &["libcudnn.so.9"] },
         None,
         &["nvidia/cudnn/lib"],
         "cudnn",

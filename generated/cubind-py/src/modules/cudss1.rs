@@ -8,7 +8,7 @@ use crate::tables::{cudss1, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuDSS",
-        &["libcudss.so.1"],
+        if cfg!(windows) { &["cudss64_1.dll"] } else { &["libcudss.so.1"] },
         None,
         &["nvidia/cu13/lib", "nvidia/cu12/lib"],
         "cudss",

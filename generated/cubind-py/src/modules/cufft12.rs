@@ -8,7 +8,7 @@ use crate::tables::{cufft, cufft12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuFFT of CUDA 12",
-        &["libcufft.so.11"],
+        if cfg!(windows) { &["cufft64_11.dll"] } else { &["libcufft.so.11"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

@@ -8,7 +8,7 @@ use crate::tables::{cufft, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuFFT of CUDA 13",
-        &["libcufft.so.12"],
+        if cfg!(windows) { &["cufft64_12.dll"] } else { &["libcufft.so.12"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

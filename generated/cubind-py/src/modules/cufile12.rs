@@ -8,7 +8,7 @@ use crate::tables::{cufile, cufile12, driver};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuFile of CUDA 12",
-        &["libcufile.so.0"],
+        if cfg!(windows) { &[] } else { &["libcufile.so.0"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

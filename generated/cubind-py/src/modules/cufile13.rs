@@ -8,7 +8,7 @@ use crate::tables::{cufile, cufile13, driver};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuFile of CUDA 13",
-        &["libcufile.so.0"],
+        if cfg!(windows) { &[] } else { &["libcufile.so.0"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

@@ -8,7 +8,15 @@ use crate::tables::{cupti, cupti12, driver, driver12};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "CUPTI of CUDA 12",
-        &["libcupti.so.12"],
+        if cfg!(windows) {
+            &[
+                "cupti64_2025.2.1.dll", "cupti64_2025.1.1.dll", "cupti64_2024.3.2.dll", "cupti64_2024.2.1.dll",
+                "cupti64_2024.1.1.dll", "cupti64_2023.3.1.dll", "cupti64_2023.2.2.dll", "cupti64_2023.1.1.dll",
+                "cupti64_2022.4.1.dll",
+            ]
+        } else {
+            &["libcupti.so.12"]
+        },
         Some(Toolkit {
             major: 12u32,
             folder: "",

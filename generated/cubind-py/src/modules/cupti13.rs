@@ -8,7 +8,15 @@ use crate::tables::{cupti, cupti13, driver, driver13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "CUPTI of CUDA 13",
-        &["libcupti.so.13"],
+        if cfg!(windows) {
+            &[
+                "cupti64_13.dll", "cupti64_2026.3.1.dll", "cupti64_2026.3.0.dll", "cupti64_2026.2.1.dll",
+                "cupti64_2026.2.0.dll", "cupti64_2026.1.2.dll", "cupti64_2026.1.1.dll", "cupti64_2026.1.0.dll",
+                "cupti64_2025.4.1.dll", "cupti64_2025.3.1.dll",
+            ]
+        } else {
+            &["libcupti.so.13"]
+        },
         Some(Toolkit {
             major: 13u32,
             folder: "",

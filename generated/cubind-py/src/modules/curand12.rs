@@ -8,7 +8,7 @@ use crate::tables::{curand, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuRAND of CUDA 12",
-        &["libcurand.so.10"],
+        if cfg!(windows) { &["curand64_10.dll"] } else { &["libcurand.so.10"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

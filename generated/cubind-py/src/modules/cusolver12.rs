@@ -8,7 +8,7 @@ use crate::tables::{cublas, cusolver, cusolver12, cusparse, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSOLVER of CUDA 12",
-        &["libcusolver.so.11"],
+        if cfg!(windows) { &["cusolver64_11.dll"] } else { &["libcusolver.so.11"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

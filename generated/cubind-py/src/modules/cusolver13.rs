@@ -8,7 +8,7 @@ use crate::tables::{cublas, cusolver, cusolver13, cusparse, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSOLVER of CUDA 13",
-        &["libcusolver.so.12"],
+        if cfg!(windows) { &["cusolver64_12.dll"] } else { &["libcusolver.so.12"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

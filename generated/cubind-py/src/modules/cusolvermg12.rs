@@ -8,7 +8,7 @@ use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSOLVERMg of CUDA 12",
-        &["libcusolverMg.so.11"],
+        if cfg!(windows) { &["cusolverMg64_11.dll"] } else { &["libcusolverMg.so.11"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

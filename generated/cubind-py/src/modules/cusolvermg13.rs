@@ -8,7 +8,7 @@ use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSOLVERMg of CUDA 13",
-        &["libcusolverMg.so.12"],
+        if cfg!(windows) { &["cusolverMg64_12.dll"] } else { &["libcusolverMg.so.12"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

@@ -8,7 +8,7 @@ use crate::tables::{cusparse, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSPARSE of CUDA 12",
-        &["libcusparse.so.12"],
+        if cfg!(windows) { &["cusparse64_12.dll"] } else { &["libcusparse.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

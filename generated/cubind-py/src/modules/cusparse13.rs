@@ -8,7 +8,7 @@ use crate::tables::{cusparse, cusparse13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSPARSE of CUDA 13",
-        &["libcusparse.so.12"],
+        if cfg!(windows) { &["cusparse64_12.dll"] } else { &["libcusparse.so.12"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

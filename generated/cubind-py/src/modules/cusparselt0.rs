@@ -8,7 +8,11 @@ use crate::tables::{cusparse, cusparselt0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuSPARSELt",
-        &["libcusparseLt.so.0"],
+        if cfg!(windows) {
+            &["cusparseLt_13.dll", "cusparseLt.dll"]
+        } else {
+            &["libcusparseLt.so.0"]
+        },
         None,
         &["nvidia/cusparselt/lib", "nvidia/cu13/lib"],
         "cusparseLt",

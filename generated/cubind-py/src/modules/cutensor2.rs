@@ -8,7 +8,7 @@ use crate::tables::{cutensor2, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuTENSOR",
-        &["libcutensor.so.2"],
+        if cfg!(windows) { &["cutensor.dll"] } else { &["libcutensor.so.2"] },
         None,
         &["cutensor/lib"],
         "cutensor",

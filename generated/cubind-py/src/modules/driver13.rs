@@ -6,7 +6,9 @@ use crate::functions::driver::{both, only13, slots};
 use crate::support::gen1::*;
 use crate::tables::{driver, driver13};
 
-static LIBRARY: LibraryDef = LibraryDef::new("CUDA driver API", &["libcuda.so.1"], None, &[], "", &[]);
+static LIBRARY: LibraryDef = LibraryDef::new(
+    "CUDA driver API", if cfg!(windows) { &["nvcuda.dll"] } else { &["libcuda.so.1"] }, None, &[], "", &[],
+);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

@@ -8,7 +8,7 @@ use crate::tables::nccl2;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NCCL",
-        &["libnccl.so.2"],
+        if cfg!(windows) { &[] } else { &["libnccl.so.2"] },
         None,
         &["nvidia/nccl/lib"],
         "nccl",

@@ -8,7 +8,7 @@ use crate::tables::nvcomp6;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvCOMP",
-        &["libnvcomp.so.6"],
+        if cfg!(windows) { &["nvcomp64_6.dll"] } else { &["libnvcomp.so.6"] },
         None,
         &["nvidia/libnvcomp/lib64"],
         "",

@@ -8,7 +8,7 @@ use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvFatbin of CUDA 12",
-        &["libnvfatbin.so.12"],
+        if cfg!(windows) { &["nvfatbin_120_0.dll"] } else { &["libnvfatbin.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

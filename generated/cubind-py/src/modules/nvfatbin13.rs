@@ -8,7 +8,7 @@ use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvFatbin of CUDA 13",
-        &["libnvfatbin.so.13"],
+        if cfg!(windows) { &["nvfatbin_130_0.dll"] } else { &["libnvfatbin.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

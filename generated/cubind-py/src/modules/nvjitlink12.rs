@@ -8,7 +8,7 @@ use crate::tables::nvjitlink;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJitLink of CUDA 12",
-        &["libnvJitLink.so.12"],
+        if cfg!(windows) { &["nvJitLink_120_0.dll"] } else { &["libnvJitLink.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

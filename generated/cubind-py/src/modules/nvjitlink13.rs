@@ -8,7 +8,7 @@ use crate::tables::nvjitlink;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJitLink of CUDA 13",
-        &["libnvJitLink.so.13"],
+        if cfg!(windows) { &["nvJitLink_130_0.dll"] } else { &["libnvJitLink.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

@@ -8,7 +8,7 @@ use crate::tables::{nvjpeg, nvjpeg12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJPEG of CUDA 12",
-        &["libnvjpeg.so.12"],
+        if cfg!(windows) { &["nvjpeg64_12.dll"] } else { &["libnvjpeg.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

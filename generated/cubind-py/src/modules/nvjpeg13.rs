@@ -8,7 +8,7 @@ use crate::tables::{nvjpeg, nvjpeg13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJPEG of CUDA 13",
-        &["libnvjpeg.so.13"],
+        if cfg!(windows) { &["nvjpeg64_13.dll"] } else { &["libnvjpeg.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

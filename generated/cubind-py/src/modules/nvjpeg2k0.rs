@@ -8,7 +8,7 @@ use crate::tables::{nvjpeg2k0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJPEG2000",
-        &["libnvjpeg2k.so.0"],
+        if cfg!(windows) { &["nvjpeg2k_0.dll"] } else { &["libnvjpeg2k.so.0"] },
         None,
         &["nvidia/nvjpeg2k/lib"],
         "",

@@ -6,7 +6,9 @@ use crate::functions::nvml::{both, only12, slots};
 use crate::support::gen1::*;
 use crate::tables::{nvml, nvml12};
 
-static LIBRARY: LibraryDef = LibraryDef::new("NVML", &["libnvidia-ml.so.1"], None, &[], "", &[]);
+static LIBRARY: LibraryDef = LibraryDef::new(
+    "NVML", if cfg!(windows) { &["nvml.dll"] } else { &["libnvidia-ml.so.1"] }, None, &[], "", &[],
+);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 12u32);
 

@@ -6,7 +6,9 @@ use crate::functions::nvml::{both, only13, slots};
 use crate::support::gen1::*;
 use crate::tables::{nvml, nvml13};
 
-static LIBRARY: LibraryDef = LibraryDef::new("NVML", &["libnvidia-ml.so.1"], None, &[], "", &[]);
+static LIBRARY: LibraryDef = LibraryDef::new(
+    "NVML", if cfg!(windows) { &["nvml.dll"] } else { &["libnvidia-ml.so.1"] }, None, &[], "", &[],
+);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

@@ -8,7 +8,7 @@ use crate::tables::nvrtc;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVRTC of CUDA 12",
-        &["libnvrtc.so.12"],
+        if cfg!(windows) { &["nvrtc64_120_0.dll"] } else { &["libnvrtc.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

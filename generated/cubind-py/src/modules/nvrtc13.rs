@@ -8,7 +8,7 @@ use crate::tables::{nvrtc, nvrtc13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVRTC of CUDA 13",
-        &["libnvrtc.so.13"],
+        if cfg!(windows) { &["nvrtc64_130_0.dll"] } else { &["libnvrtc.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

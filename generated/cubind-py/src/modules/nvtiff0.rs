@@ -8,7 +8,7 @@ use crate::tables::{nvtiff0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvTIFF",
-        &["libnvtiff.so.0"],
+        if cfg!(windows) { &["nvtiff_0.dll"] } else { &["libnvtiff.so.0"] },
         None,
         &["nvidia/nvtiff/lib"],
         "",

@@ -8,7 +8,11 @@ use crate::tables::{driver, nvtx};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVTX of CUDA 12",
-        &["libnvtx3interop.so.1", "libnvToolsExt.so.1"],
+        if cfg!(windows) {
+            &[]
+        } else {
+            &["libnvtx3interop.so.1", "libnvToolsExt.so.1"]
+        },
         Some(Toolkit {
             major: 12u32,
             folder: "",

@@ -8,7 +8,7 @@ use crate::tables::{driver, nvtx, nvtx13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVTX of CUDA 13",
-        &["libnvtx3interop.so.1"],
+        if cfg!(windows) { &[] } else { &["libnvtx3interop.so.1"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

@@ -8,7 +8,11 @@ use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVVM of CUDA 12",
-        &["libnvvm.so.4", "libnvvm.so"],
+        if cfg!(windows) {
+            &["nvvm64_40_0.dll"]
+        } else {
+            &["libnvvm.so.4", "libnvvm.so"]
+        },
         Some(Toolkit {
             major: 12u32,
             folder: "nvvm",

@@ -8,7 +8,11 @@ use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVVM of CUDA 13",
-        &["libnvvm.so.4"],
+        if cfg!(windows) {
+            &["nvvm70.dll", "nvvm64_40_0.dll"]
+        } else {
+            &["libnvvm.so.4"]
+        },
         Some(Toolkit {
             major: 13u32,
             folder: "nvvm",

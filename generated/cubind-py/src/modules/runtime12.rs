@@ -8,7 +8,7 @@ use crate::tables::{driver, runtime, runtime12};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "CUDA runtime API of CUDA 12",
-        &["libcudart.so.12"],
+        if cfg!(windows) { &["cudart64_12.dll"] } else { &["libcudart.so.12"] },
         Some(Toolkit {
             major: 12u32,
             folder: "",

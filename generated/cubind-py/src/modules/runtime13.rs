@@ -8,7 +8,7 @@ use crate::tables::{driver, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "CUDA runtime API of CUDA 13",
-        &["libcudart.so.13"],
+        if cfg!(windows) { &["cudart64_13.dll"] } else { &["libcudart.so.13"] },
         Some(Toolkit {
             major: 13u32,
             folder: "",

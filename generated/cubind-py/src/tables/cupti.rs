@@ -98,9 +98,23 @@ pub(crate) static CUpti_ActivityComputeApiKind: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceAttribute_value: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityDeviceAttribute_value\nstruct CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
+    |table| {
+        table.field(c"vDouble", 0, Ty::F64);
+        table.field(c"vUint32", 0, Ty::U32);
+        table.field(c"vUint64", 0, Ty::U64);
+        table.field(c"vInt32", 0, Ty::I32);
+        table.field(c"vInt64", 0, Ty::I64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityDeviceAttribute_value: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityDeviceAttribute_value\nstruct CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (8, 1, true),
     |table| {
         table.field(c"vDouble", 0, Ty::F64);
         table.field(c"vUint32", 0, Ty::U32);
@@ -415,9 +429,20 @@ pub(crate) static CUpti_ActivityMemory4_memoryPoolConfig: RecordDef = RecordDef:
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityMemory4_memoryPoolConfig_pool: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemory4_memoryPoolConfig_pool\nstruct CUpti_ActivityMemory4.memoryPoolConfig.pool, from cupti_activity.h. Since CUDA 12.6.",
     (8, 8, true),
+    |table| {
+        table.field(c"size", 0, Ty::U64);
+        table.field(c"processId", 0, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityMemory4_memoryPoolConfig_pool: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityMemory4_memoryPoolConfig_pool\nstruct CUpti_ActivityMemory4.memoryPoolConfig.pool, from cupti_activity.h. Since CUDA 12.6.",
+    (8, 1, true),
     |table| {
         table.field(c"size", 0, Ty::U64);
         table.field(c"processId", 0, Ty::U64);
@@ -700,9 +725,20 @@ pub(crate) static CUpti_ActivityPartitionedGlobalCacheConfig: EnumDef = EnumDef:
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_id: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcie_id\nstruct CUpti_ActivityPcie.id, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (4, 4, true),
+    |table| {
+        table.field(c"devId", 0, Ty::Value(&driver::CUdevice));
+        table.field(c"bridgeId", 0, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcie_id: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityPcie_id\nstruct CUpti_ActivityPcie.id, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (4, 1, true),
     |table| {
         table.field(c"devId", 0, Ty::Value(&driver::CUdevice));
         table.field(c"bridgeId", 0, Ty::U32);

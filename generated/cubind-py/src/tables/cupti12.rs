@@ -414,6 +414,7 @@ pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (4, 4, true),
@@ -423,9 +424,38 @@ pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (4, 1, true),
+    |table| {
+        table.field(c"cu", 0, Ty::Enum(&driver12::CUdevice_attribute));
+        table.field(c"cupti", 0, Ty::Enum(&cupti::CUpti_DeviceAttribute));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityDeviceGraphTrace\nstruct CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8.",
     (56, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
+        table.field(c"deviceId", 4, Ty::U32);
+        table.field(c"start", 8, Ty::U64);
+        table.field(c"end", 16, Ty::U64);
+        table.field(c"graphId", 24, Ty::U32);
+        table.field(c"launcherGraphId", 28, Ty::U32);
+        table.field(c"deviceLaunchMode", 32, Ty::U32);
+        table.field(c"contextId", 36, Ty::U32);
+        table.field(c"streamId", 40, Ty::U64);
+        table.field(c"reserved", 48, Ty::Pointer);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityDeviceGraphTrace\nstruct CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8.",
+    (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
         table.field(c"deviceId", 4, Ty::U32);
@@ -452,6 +482,7 @@ pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (20, 4, true),
@@ -463,6 +494,19 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (20, 1, true),
+    |table| {
+        table.field(c"speed", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_speed));
+        table.field(c"temperature", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_temperature));
+        table.field(c"power", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_power));
+        table.field(c"cooling", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_cooling));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (4, 4, false),
@@ -471,6 +515,16 @@ pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef:
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (4, 1, false),
+    |table| {
+        table.field(c"fanSpeed", 0, Ty::U32);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (8, 4, false),
@@ -480,6 +534,17 @@ pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::n
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (8, 1, false),
+    |table| {
+        table.field(c"power", 0, Ty::U32);
+        table.field(c"powerLimit", 4, Ty::U32);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (20, 4, false),
@@ -492,9 +557,32 @@ pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::n
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (20, 1, false),
+    |table| {
+        table.field(c"smClock", 0, Ty::U32);
+        table.field(c"memoryClock", 4, Ty::U32);
+        table.field(c"pcieLinkGen", 8, Ty::U32);
+        table.field(c"pcieLinkWidth", 12, Ty::U32);
+        table.field(c"clocksThrottleReasons", 16, Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (4, 4, false),
+    |table| {
+        table.field(c"gpuTemperature", 0, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (4, 1, false),
     |table| {
         table.field(c"gpuTemperature", 0, Ty::U32);
     },
@@ -618,9 +706,29 @@ pub(crate) static CUpti_ActivityGraphTrace: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityGraphTrace2\nstruct CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3.",
     (56, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
+        table.field(c"correlationId", 4, Ty::U32);
+        table.field(c"start", 8, Ty::U64);
+        table.field(c"end", 16, Ty::U64);
+        table.field(c"deviceId", 24, Ty::U32);
+        table.field(c"graphId", 28, Ty::U32);
+        table.field(c"contextId", 32, Ty::U32);
+        table.field(c"streamId", 36, Ty::U32);
+        table.field(c"reserved", 40, Ty::Pointer);
+        table.field(c"endDeviceId", 48, Ty::U32);
+        table.field(c"endContextId", 52, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityGraphTrace2\nstruct CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3.",
+    (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
         table.field(c"correlationId", 4, Ty::U32);
@@ -1273,9 +1381,30 @@ pub(crate) static CUpti_ActivityMarkerData: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityMemDecompress\nstruct CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8.",
     (64, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
+        table.field(c"deviceId", 4, Ty::U32);
+        table.field(c"contextId", 8, Ty::U32);
+        table.field(c"streamId", 12, Ty::U32);
+        table.field(c"channelID", 16, Ty::U32);
+        table.field(c"channelType", 20, Ty::Enum(&cupti::CUpti_ChannelType));
+        table.field(c"correlationId", 24, Ty::U32);
+        table.field(c"numberOfOperations", 28, Ty::U32);
+        table.field(c"sourceBytes", 32, Ty::U64);
+        table.field(c"reserved0", 40, Ty::Pointer);
+        table.field(c"start", 48, Ty::U64);
+        table.field(c"end", 56, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityMemDecompress\nstruct CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8.",
+    (64, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
         table.field(c"deviceId", 4, Ty::U32);
@@ -1869,6 +1998,7 @@ pub(crate) static CUpti_ActivityNvLink4: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (16, 4, true),
@@ -1878,6 +2008,17 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (16, 1, true),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"npu", 0, Ty::Record(&cupti12::CUpti_ActivityNvLink4_idDev0_npu));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
@@ -1887,6 +2028,17 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (8, 1, false),
+    |table| {
+        table.field(c"index", 0, Ty::U32);
+        table.field(c"domainId", 4, Ty::U32);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (16, 4, true),
@@ -1896,9 +2048,30 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (16, 1, true),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"npu", 0, Ty::Record(&cupti12::CUpti_ActivityNvLink4_idDev1_npu));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
+    |table| {
+        table.field(c"index", 0, Ty::U32);
+        table.field(c"domainId", 4, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (8, 1, false),
     |table| {
         table.field(c"index", 0, Ty::U32);
         table.field(c"domainId", 4, Ty::U32);
@@ -2172,6 +2345,7 @@ pub(crate) static CUpti_ActivityPcie: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (144, 4, true),
@@ -2181,6 +2355,17 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (144, 1, true),
+    |table| {
+        table.field(c"gpuAttr", 0, Ty::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
+        table.field(c"bridgeAttr", 0, Ty::Record(&cupti12::CUpti_ActivityPcie_attr_bridgeAttr));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (8, 2, false),
@@ -2192,9 +2377,32 @@ pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (8, 1, false),
+    |table| {
+        table.field(c"secondaryBus", 0, Ty::U16);
+        table.field(c"deviceId", 2, Ty::U16);
+        table.field(c"vendorId", 4, Ty::U16);
+        table.field(c"pad0", 6, Ty::U16);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
     (144, 4, false),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"peerDev", 16, Ty::array(Ty::Value(&driver::CUdevice), 32));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (144, 1, false),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
         table.field(c"peerDev", 16, Ty::array(Ty::Value(&driver::CUdevice), 32));

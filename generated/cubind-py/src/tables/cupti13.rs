@@ -28,6 +28,7 @@ pub(crate) static CUpti_ActivityAPI: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityApiCbidOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiCbidOptions\nstruct CUpti_ActivityApiCbidOptions, from cupti_activity.h. Since CUDA 13.4.",
         (32, 8, false),
@@ -39,6 +40,19 @@ pub(crate) static CUpti_ActivityApiCbidOptions: RecordDef = RecordDef::new(
         },
     )
     .starting(b" \0\0\0\0\0\0\0");
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityApiCbidOptions: RecordDef = RecordDef::new(
+        "cubind.cuda13.cupti.CUpti_ActivityApiCbidOptions\nstruct CUpti_ActivityApiCbidOptions, from cupti_activity.h. Since CUDA 13.4.",
+        (25, 1, false),
+        |table| {
+            table.field(c"structSize", 0, Ty::U64);
+            table.field(c"pCbids", 8, Ty::Pointer).in_digits();
+            table.field(c"numCbids", 16, Ty::U64);
+            table.field(c"enable", 24, Ty::U8);
+        },
+    )
+    .starting(b"\x19\0\0\0\0\0\0\0");
 
 pub(crate) static CUpti_ActivityApiFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityApiFieldIds\nenum CUpti_ActivityApiFieldIds, from cupti_activity.h. Since CUDA 13.2.",
@@ -55,9 +69,21 @@ pub(crate) static CUpti_ActivityApiFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiOptions\nstruct CUpti_ActivityApiOptions, from cupti_activity.h. Since CUDA 13.4.",
         (16, 8, false),
+        |table| {
+            table.field(c"structSize", 0, Ty::U64);
+            table.field(c"pCbidOptions", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)));
+        },
+    )
+    .starting(b"\x10\0\0\0\0\0\0\0");
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
+        "cubind.cuda13.cupti.CUpti_ActivityApiOptions\nstruct CUpti_ActivityApiOptions, from cupti_activity.h. Since CUDA 13.4.",
+        (16, 1, false),
         |table| {
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"pCbidOptions", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)));
@@ -167,9 +193,23 @@ pub(crate) static CUpti_ActivityCdpKernel: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityComputeEngineCtxSwitch: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityComputeEngineCtxSwitch\nstruct CUpti_ActivityComputeEngineCtxSwitch, from cupti_activity.h. Since CUDA 13.1.",
     (24, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"contextId", 4, Ty::U32);
+        table.field(c"timestamp", 8, Ty::U64);
+        table.field(c"operationType", 16, Ty::Enum(&cupti13::CUpti_ComputeEngineCtxSwitchOperationType));
+        table.field(c"padding", 20, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityComputeEngineCtxSwitch: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityComputeEngineCtxSwitch\nstruct CUpti_ActivityComputeEngineCtxSwitch, from cupti_activity.h. Since CUDA 13.1.",
+    (24, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"contextId", 4, Ty::U32);
@@ -640,9 +680,20 @@ pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (4, 4, true),
+    |table| {
+        table.field(c"cu", 0, Ty::Enum(&driver13::CUdevice_attribute));
+        table.field(c"cupti", 0, Ty::Enum(&cupti::CUpti_DeviceAttribute));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (4, 1, true),
     |table| {
         table.field(c"cu", 0, Ty::Enum(&driver13::CUdevice_attribute));
         table.field(c"cupti", 0, Ty::Enum(&cupti::CUpti_DeviceAttribute));
@@ -694,9 +745,28 @@ pub(crate) static CUpti_ActivityDeviceFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityDeviceGraphTrace\nstruct CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8.",
     (56, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"deviceId", 4, Ty::U32);
+        table.field(c"start", 8, Ty::U64);
+        table.field(c"end", 16, Ty::U64);
+        table.field(c"graphId", 24, Ty::U32);
+        table.field(c"launcherGraphId", 28, Ty::U32);
+        table.field(c"deviceLaunchMode", 32, Ty::U32);
+        table.field(c"contextId", 36, Ty::U32);
+        table.field(c"streamId", 40, Ty::U64);
+        table.field(c"reserved", 48, Ty::Pointer);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityDeviceGraphTrace\nstruct CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8.",
+    (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"deviceId", 4, Ty::U32);
@@ -739,9 +809,22 @@ pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (20, 4, true),
+    |table| {
+        table.field(c"speed", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentSpeed));
+        table.field(c"temperature", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentTemperature));
+        table.field(c"power", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentPower));
+        table.field(c"cooling", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentCooling));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (20, 1, true),
     |table| {
         table.field(c"speed", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentSpeed));
         table.field(c"temperature", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentTemperature));
@@ -770,9 +853,19 @@ pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = Record
     &cupti13::CUpti_ActivityEnvironmentTemperature,
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironmentCooling: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentCooling\nstruct CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3.",
     (4, 4, false),
+    |table| {
+        table.field(c"fanSpeed", 0, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironmentCooling: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironmentCooling\nstruct CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3.",
+    (4, 1, false),
     |table| {
         table.field(c"fanSpeed", 0, Ty::U32);
     },
@@ -790,6 +883,7 @@ pub(crate) static CUpti_ActivityEnvironmentFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironmentPower: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentPower\nstruct CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3.",
     (8, 4, false),
@@ -799,6 +893,17 @@ pub(crate) static CUpti_ActivityEnvironmentPower: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironmentPower: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironmentPower\nstruct CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3.",
+    (8, 1, false),
+    |table| {
+        table.field(c"power", 0, Ty::U32);
+        table.field(c"powerLimit", 4, Ty::U32);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentSpeed\nstruct CUpti_ActivityEnvironmentSpeed, from cupti_activity.h. Since CUDA 13.3.",
     (20, 4, false),
@@ -811,9 +916,32 @@ pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironmentSpeed\nstruct CUpti_ActivityEnvironmentSpeed, from cupti_activity.h. Since CUDA 13.3.",
+    (20, 1, false),
+    |table| {
+        table.field(c"smClock", 0, Ty::U32);
+        table.field(c"memoryClock", 4, Ty::U32);
+        table.field(c"pcieLinkGen", 8, Ty::U32);
+        table.field(c"pcieLinkWidth", 12, Ty::U32);
+        table.field(c"clocksThrottleReasons", 16, Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironmentTemperature: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentTemperature\nstruct CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3.",
     (4, 4, false),
+    |table| {
+        table.field(c"gpuTemperature", 0, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityEnvironmentTemperature: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironmentTemperature\nstruct CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3.",
+    (4, 1, false),
     |table| {
         table.field(c"gpuTemperature", 0, Ty::U32);
     },
@@ -868,6 +996,7 @@ pub(crate) static CUpti_ActivityExternalCorrelationFieldIds: EnumDef = EnumDef::
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityFieldLayoutEntry: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityFieldLayoutEntry\nstruct CUpti_ActivityFieldLayoutEntry, from cupti_activity.h. Since CUDA 13.2.",
     (40, 8, false),
@@ -880,9 +1009,35 @@ pub(crate) static CUpti_ActivityFieldLayoutEntry: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityFieldLayoutEntry: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityFieldLayoutEntry\nstruct CUpti_ActivityFieldLayoutEntry, from cupti_activity.h. Since CUDA 13.2.",
+    (36, 1, false),
+    |table| {
+        table.field(c"structSize", 0, Ty::U64);
+        table.field(c"fieldId", 8, Ty::I32);
+        table.field(c"offset", 12, Ty::U64);
+        table.field(c"size", 20, Ty::U64);
+        table.field(c"alignment", 28, Ty::U64);
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityFieldSelection: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityFieldSelection\nstruct CUpti_ActivityFieldSelection, from cupti_activity.h. Since CUDA 13.2.",
         (24, 8, false),
+        |table| {
+            table.field(c"structSize", 0, Ty::U64);
+            table.field(c"numFields", 8, Ty::U64);
+            table.field(c"pFieldIds", 16, Ty::Pointer).in_digits();
+        },
+    )
+    .starting(b"\x18\0\0\0\0\0\0\0");
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityFieldSelection: RecordDef = RecordDef::new(
+        "cubind.cuda13.cupti.CUpti_ActivityFieldSelection\nstruct CUpti_ActivityFieldSelection, from cupti_activity.h. Since CUDA 13.2.",
+        (24, 1, false),
         |table| {
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"numFields", 8, Ty::U64);
@@ -955,9 +1110,29 @@ pub(crate) static CUpti_ActivityGlobalAccess3: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityGraphHostNode: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityGraphHostNode\nstruct CUpti_ActivityGraphHostNode, from cupti_activity.h. Since CUDA 13.1.",
     (56, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"streamId", 4, Ty::U32);
+        table.field(c"contextId", 8, Ty::U32);
+        table.field(c"deviceId", 12, Ty::U32);
+        table.field(c"correlationId", 16, Ty::U32);
+        table.field(c"graphId", 20, Ty::U32);
+        table.field(c"graphNodeId", 24, Ty::U64);
+        table.field(c"processId", 32, Ty::U32);
+        table.field(c"threadId", 36, Ty::U32);
+        table.field(c"start", 40, Ty::U64);
+        table.field(c"end", 48, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityGraphHostNode: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityGraphHostNode\nstruct CUpti_ActivityGraphHostNode, from cupti_activity.h. Since CUDA 13.1.",
+    (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"streamId", 4, Ty::U32);
@@ -1007,9 +1182,29 @@ pub(crate) static CUpti_ActivityGraphTrace: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityGraphTrace2\nstruct CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3.",
     (56, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"correlationId", 4, Ty::U32);
+        table.field(c"start", 8, Ty::U64);
+        table.field(c"end", 16, Ty::U64);
+        table.field(c"deviceId", 24, Ty::U32);
+        table.field(c"graphId", 28, Ty::U32);
+        table.field(c"contextId", 32, Ty::U32);
+        table.field(c"streamId", 36, Ty::U32);
+        table.field(c"reserved", 40, Ty::Pointer);
+        table.field(c"endDeviceId", 48, Ty::U32);
+        table.field(c"endContextId", 52, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityGraphTrace2\nstruct CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3.",
+    (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"correlationId", 4, Ty::U32);
@@ -1119,9 +1314,28 @@ pub(crate) static CUpti_ActivityGreenContextFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityHostLaunch: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityHostLaunch\nstruct CUpti_ActivityHostLaunch, from cupti_activity.h. Since CUDA 13.1.",
     (48, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"streamId", 4, Ty::U32);
+        table.field(c"contextId", 8, Ty::U32);
+        table.field(c"deviceId", 12, Ty::U32);
+        table.field(c"correlationId", 16, Ty::U32);
+        table.field(c"processId", 20, Ty::U32);
+        table.field(c"threadId", 24, Ty::U32);
+        table.field(c"padding", 28, Ty::U32);
+        table.field(c"start", 32, Ty::U64);
+        table.field(c"end", 40, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityHostLaunch: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityHostLaunch\nstruct CUpti_ActivityHostLaunch, from cupti_activity.h. Since CUDA 13.1.",
+    (48, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"streamId", 4, Ty::U32);
@@ -2227,9 +2441,30 @@ pub(crate) static CUpti_ActivityMarkerFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemDecompress\nstruct CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8.",
     (64, 8, false),
+    |table| {
+        table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
+        table.field(c"deviceId", 4, Ty::U32);
+        table.field(c"contextId", 8, Ty::U32);
+        table.field(c"streamId", 12, Ty::U32);
+        table.field(c"channelID", 16, Ty::U32);
+        table.field(c"channelType", 20, Ty::Enum(&cupti::CUpti_ChannelType));
+        table.field(c"correlationId", 24, Ty::U32);
+        table.field(c"numberOfOperations", 28, Ty::U32);
+        table.field(c"sourceBytes", 32, Ty::U64);
+        table.field(c"reserved0", 40, Ty::Pointer);
+        table.field(c"start", 48, Ty::U64);
+        table.field(c"end", 56, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityMemDecompress\nstruct CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8.",
+    (64, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"deviceId", 4, Ty::U32);
@@ -3117,9 +3352,20 @@ pub(crate) static CUpti_ActivityNvLink5: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink5_idDev0: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev0\nstruct CUpti_ActivityNvLink5.idDev0, from cupti_activity.h. Since CUDA 13.2.",
     (16, 4, true),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"npu", 0, Ty::Record(&cupti13::CUpti_ActivityNvLinkNpu));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink5_idDev0: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev0\nstruct CUpti_ActivityNvLink5.idDev0, from cupti_activity.h. Since CUDA 13.2.",
+    (16, 1, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
         table.field(c"npu", 0, Ty::Record(&cupti13::CUpti_ActivityNvLinkNpu));
@@ -3131,9 +3377,20 @@ pub(crate) static CUpti_ActivityNvLink5_idDev0_npu: RecordDef = RecordDef::alias
     &cupti13::CUpti_ActivityNvLinkNpu,
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink5_idDev1: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev1\nstruct CUpti_ActivityNvLink5.idDev1, from cupti_activity.h. Since CUDA 13.2.",
     (16, 4, true),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"npu", 0, Ty::Record(&cupti13::CUpti_ActivityNvLinkNpu));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLink5_idDev1: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev1\nstruct CUpti_ActivityNvLink5.idDev1, from cupti_activity.h. Since CUDA 13.2.",
+    (16, 1, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
         table.field(c"npu", 0, Ty::Record(&cupti13::CUpti_ActivityNvLinkNpu));
@@ -3164,9 +3421,20 @@ pub(crate) static CUpti_ActivityNvLinkFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLinkNpu: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLinkNpu\nstruct CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3.",
     (8, 4, false),
+    |table| {
+        table.field(c"index", 0, Ty::U32);
+        table.field(c"domainId", 4, Ty::U32);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityNvLinkNpu: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityNvLinkNpu\nstruct CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3.",
+    (8, 1, false),
     |table| {
         table.field(c"index", 0, Ty::U32);
         table.field(c"domainId", 4, Ty::U32);
@@ -3569,9 +3837,20 @@ pub(crate) static CUpti_ActivityPcie: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (144, 4, true),
+    |table| {
+        table.field(c"gpuAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieGpuAttr));
+        table.field(c"bridgeAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieBridgeAttr));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    (144, 1, true),
     |table| {
         table.field(c"gpuAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieGpuAttr));
         table.field(c"bridgeAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieBridgeAttr));
@@ -3588,9 +3867,22 @@ pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::alias(
     &cupti13::CUpti_ActivityPcieGpuAttr,
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcieBridgeAttr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcieBridgeAttr\nstruct CUpti_ActivityPcieBridgeAttr, from cupti_activity.h. Since CUDA 13.3.",
     (8, 2, false),
+    |table| {
+        table.field(c"secondaryBus", 0, Ty::U16);
+        table.field(c"deviceId", 2, Ty::U16);
+        table.field(c"vendorId", 4, Ty::U16);
+        table.field(c"pad0", 6, Ty::U16);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcieBridgeAttr: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityPcieBridgeAttr\nstruct CUpti_ActivityPcieBridgeAttr, from cupti_activity.h. Since CUDA 13.3.",
+    (8, 1, false),
     |table| {
         table.field(c"secondaryBus", 0, Ty::U16);
         table.field(c"deviceId", 2, Ty::U16);
@@ -3615,9 +3907,20 @@ pub(crate) static CUpti_ActivityPcieFieldIds: EnumDef = EnumDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcieGpuAttr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcieGpuAttr\nstruct CUpti_ActivityPcieGpuAttr, from cupti_activity.h. Since CUDA 13.3.",
     (144, 4, false),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"peerDev", 16, Ty::array(Ty::Value(&driver::CUdevice), 32));
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityPcieGpuAttr: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityPcieGpuAttr\nstruct CUpti_ActivityPcieGpuAttr, from cupti_activity.h. Since CUDA 13.3.",
+    (144, 1, false),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
         table.field(c"peerDev", 16, Ty::array(Ty::Value(&driver::CUdevice), 32));
@@ -3639,9 +3942,22 @@ pub(crate) static CUpti_ActivityPreemption: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static CUpti_ActivityRecordLayout: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityRecordLayout\nstruct CUpti_ActivityRecordLayout, from cupti_activity.h. Since CUDA 13.2.",
     (32, 8, false),
+    |table| {
+        table.field(c"structSize", 0, Ty::U64);
+        table.field(c"pEntries", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)));
+        table.field(c"numFields", 16, Ty::U64);
+        table.field(c"recordSize", 24, Ty::U64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static CUpti_ActivityRecordLayout: RecordDef = RecordDef::new(
+    "cubind.cuda13.cupti.CUpti_ActivityRecordLayout\nstruct CUpti_ActivityRecordLayout, from cupti_activity.h. Since CUDA 13.2.",
+    (32, 1, false),
     |table| {
         table.field(c"structSize", 0, Ty::U64);
         table.field(c"pEntries", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)));

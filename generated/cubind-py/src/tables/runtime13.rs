@@ -1049,6 +1049,7 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(not(windows))]
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
     (88, 8, false),
@@ -1063,12 +1064,38 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     },
 );
 
+#[cfg(windows)]
+pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
+    "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    (56, 8, false),
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
+        table.field(c"device", 4, Ty::I32);
+        table.field(c"devicePointer", 8, Ty::Pointer);
+        table.field(c"hostPointer", 16, Ty::Pointer);
+        table.field(c"localityDomainOrdinal", 24, Ty::I32);
+        table.field(c"unused", 24, Ty::I32);
+        table.field(c"reserved", 28, Ty::array(Ty::I32, 7));
+    },
+);
+
+#[cfg(not(windows))]
 pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaPointerAttributes_anon0\nstruct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
     (8, 8, true),
     |table| {
         table.field(c"localityDomainOrdinal", 0, Ty::I32);
         table.field(c"unused", 0, Ty::I64);
+    },
+);
+
+#[cfg(windows)]
+pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
+    "cubind.cuda13.runtime.cudaPointerAttributes_anon0\nstruct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
+    (4, 4, true),
+    |table| {
+        table.field(c"localityDomainOrdinal", 0, Ty::I32);
+        table.field(c"unused", 0, Ty::I32);
     },
 );
 
