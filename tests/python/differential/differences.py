@@ -61,13 +61,13 @@ NOT_CALLED = {
 # the test checks in the headers.
 ELSEWHERE: list[str] = []
 
-# What cuda.bindings does only where it was compiled for Python 3.13 or newer: Cython converts numbers another way there.
+# What cuda.bindings does only where it was compiled for Python 3.12 or newer: Cython converts numbers another way there.
 OF_NEWER_PYTHONS: list[Difference] = []
-if sys.version_info >= (3, 13):
+if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
         Difference(
             THEIRS,
-            "a negative number for an enum is passed on, as theirs passes it on up to Python 3.12",
+            "a negative number for an enum is passed on, as theirs passes it on in Python 3.11",
             what="exception",
             cases="-1",
             theirs="^OverflowError: value too large to convert to",
