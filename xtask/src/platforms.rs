@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
-//! windows   mingw links, likewise                                       ──▶ Wine
+//! windows   mingw links, likewise                                       ──▶ Wine, with Python for Windows
 //! ```
 //!
 //! rustup fetches no standard libraries of other machines everywhere; its source (`rust-src`) serves all of them. Whatever is
@@ -36,6 +36,7 @@ const STEPS: &[Step] = &[
     Step { name: "windows crate", needs: Needs::Tools(windows::missing), run: windows::crate_builds },
     Step { name: "windows tests", needs: Needs::Tools(windows::missing_wine), run: windows::crate_tests },
     Step { name: "windows wheel", needs: Needs::Tools(windows::missing), run: windows::wheel },
+    Step { name: "windows python", needs: Needs::Tools(windows::missing_wine), run: windows::python },
 ];
 
 #[derive(clap::Args)]

@@ -54,6 +54,17 @@ impl Programs {
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
+    /// Runs a command whose output has to be a pipe; what it has printed is printed at its end.
+    pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
+        println!("$ {command}");
+        let name = command.to_string();
+        let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
+        // Whatever bytes programs print.
+        print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let ended = || Failure::Check(format!("`{name}` ended with {}", output.status));
+        output.status.success().then_some(()).ok_or_else(ended)
+    }
+
     /// Runs a command to its end, and returns what it printed.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))

