@@ -5,6 +5,16 @@
 #include <stdint.h>
 
 int cuDeviceGetCount(int *);
+int cuCtxGetCurrent(void **);
+int cuCtxSynchronize(void);
+int cuMemGetInfo_v2(size_t *, size_t *);
+int cuMemAllocAsync(uint64_t *, size_t, void *);
+int cuMemFreeAsync(uint64_t, void *);
+int cuStreamCreate(void **, unsigned);
+int cuStreamSynchronize(void *);
+int cuStreamWaitEvent(void *, void *, unsigned);
+int cuEventRecord(void *, void *);
+int cuGraphLaunch(void *, void *);
 int cuDeviceGetAttribute(int *, int, int);
 int cuCtxSetCurrent(void *);
 int cuStreamQuery(void *);
@@ -45,6 +55,15 @@ static PyObject *pair(PyObject *value)
     return tuple;
 }
 
+static PyObject *triple(PyObject *first, PyObject *second)
+{
+    PyObject *tuple = PyTuple_New(3);
+    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(success));
+    PyTuple_SET_ITEM(tuple, 1, first);
+    PyTuple_SET_ITEM(tuple, 2, second);
+    return tuple;
+}
+
 FUNCTION(device_get_count) { CHECK(0) int n; int status = cuDeviceGetCount(&n); FINISH(pair(PyLong_FromLong(n))) }
 FUNCTION(device_get_attribute)
 {
@@ -56,7 +75,70 @@ FUNCTION(ctx_set_current)
     Py_BEGIN_ALLOW_THREADS status = cuCtxSetCurrent(c); Py_END_ALLOW_THREADS
     FINISH(Py_NewRef(done))
 }
-FUNCTION(stream_query) { CHECK(1) int status = cuStreamQuery(HANDLE(0)); FINISH(Py_NewRef(done)) }
+FUNCTION(ctx_get_current)
+{
+    CHECK(0) void *c; int status = cuCtxGetCurrent(&c); FINISH(pair(PyLong_FromUnsignedLongLong((uintptr_t)c)))
+}
+FUNCTION(ctx_synchronize)
+{
+    CHECK(0) int status;
+    Py_BEGIN_ALLOW_THREADS status = cuCtxSynchronize(); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(mem_get_info)
+{
+    CHECK(0) size_t free, total; int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemGetInfo_v2(&free, &total); Py_END_ALLOW_THREADS
+    FINISH(triple(PyLong_FromSize_t(free), PyLong_FromSize_t(total)))
+}
+FUNCTION(mem_alloc_async)
+{
+    CHECK(2) uint64_t p; size_t n = U64(0); void *stream = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemAllocAsync(&p, n, stream); Py_END_ALLOW_THREADS
+    FINISH(pair(PyLong_FromUnsignedLongLong(p)))
+}
+FUNCTION(mem_free_async)
+{
+    CHECK(2) uint64_t p = U64(0); void *stream = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemFreeAsync(p, stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(stream_create)
+{
+    CHECK(1) void *stream; unsigned flags = INT(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuStreamCreate(&stream, flags); Py_END_ALLOW_THREADS
+    FINISH(pair(PyLong_FromUnsignedLongLong((uintptr_t)stream)))
+}
+FUNCTION(stream_query)
+{
+    CHECK(1) void *stream = HANDLE(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuStreamQuery(stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(stream_synchronize)
+{
+    CHECK(1) void *stream = HANDLE(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuStreamSynchronize(stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(stream_wait_event)
+{
+    CHECK(3) void *stream = HANDLE(0), *event = HANDLE(1); unsigned flags = INT(2); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuStreamWaitEvent(stream, event, flags); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(event_record)
+{
+    CHECK(2) void *event = HANDLE(0), *stream = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuEventRecord(event, stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(graph_launch)
+{
+    CHECK(2) void *graph = HANDLE(0), *stream = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuGraphLaunch(graph, stream); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
 FUNCTION(mem_alloc)
 {
     CHECK(1) uint64_t p; size_t n = U64(0); int status;
@@ -79,12 +161,7 @@ FUNCTION(module_get_global)
 {
     CHECK(2) uint64_t p; size_t n; void *m = HANDLE(0); const char *name = PyBytes_AsString(args[1]); int status;
     Py_BEGIN_ALLOW_THREADS status = cuModuleGetGlobal_v2(&p, &n, m, name); Py_END_ALLOW_THREADS
-    if (PyErr_Occurred() || status) return NULL;
-    PyObject *tuple = PyTuple_New(3);
-    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(success));
-    PyTuple_SET_ITEM(tuple, 1, PyLong_FromUnsignedLongLong(p));
-    PyTuple_SET_ITEM(tuple, 2, PyLong_FromSize_t(n));
-    return tuple;
+    FINISH(triple(PyLong_FromUnsignedLongLong(p), PyLong_FromSize_t(n)))
 }
 FUNCTION(event_elapsed_time)
 {
@@ -151,6 +228,10 @@ static PyObject *use(PyObject *self, PyObject *member)
 static PyMethodDef methods[] = {
     {"use", use, METH_O, NULL},
     ENTRY(cuDeviceGetCount, device_get_count), ENTRY(cuDeviceGetAttribute, device_get_attribute),
+    ENTRY(cuCtxGetCurrent, ctx_get_current), ENTRY(cuCtxSynchronize, ctx_synchronize),
+    ENTRY(cuMemGetInfo, mem_get_info), ENTRY(cuMemAllocAsync, mem_alloc_async), ENTRY(cuMemFreeAsync, mem_free_async),
+    ENTRY(cuStreamCreate, stream_create), ENTRY(cuStreamSynchronize, stream_synchronize),
+    ENTRY(cuStreamWaitEvent, stream_wait_event), ENTRY(cuEventRecord, event_record), ENTRY(cuGraphLaunch, graph_launch),
     ENTRY(cuCtxSetCurrent, ctx_set_current), ENTRY(cuStreamQuery, stream_query), ENTRY(cuMemAlloc, mem_alloc),
     ENTRY(cuMemFree, mem_free), ENTRY(cuMemcpyHtoD, memcpy_htod), ENTRY(cuModuleGetGlobal, module_get_global),
     ENTRY(cuEventElapsedTime, event_elapsed_time), ENTRY(cuLaunchKernel, launch_kernel),
