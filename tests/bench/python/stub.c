@@ -11,6 +11,8 @@ typedef void *handle;
 typedef struct { char bytes[64]; } shared;
 
 /* Devices and contexts. */
+EXPORT cuInit(unsigned flags) { return 0; }
+EXPORT cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
 EXPORT cuDeviceGetCount(int *count) { *count = 3; return 0; }
 EXPORT cuDeviceGetName(char *name, int length, int device) { strncpy(name, "stub", length); return 0; }
 EXPORT cuDeviceGetAttribute(int *value, int attribute, int device) { *value = attribute * 100 + device; return 0; }
@@ -69,10 +71,13 @@ EXPORT cuStreamGetCaptureInfo_v3(handle stream, int *status, uint64_t *id, handl
         *count = 2;
     return 0;
 }
+EXPORT cuEventCreate(handle *event, unsigned flags) { *event = (handle)0x40; return 0; }
+EXPORT cuEventQuery(handle event) { return 0; }
 EXPORT cuEventRecord(handle event, handle stream) { return 0; }
 EXPORT cuEventElapsedTime_v2(float *milliseconds, handle start, handle end) { *milliseconds = 1.5f; return 0; }
 
 /* Programs, graphs, launches. */
+EXPORT cuModuleLoadData(handle *module, const void *image) { *module = (handle)0x30; return 0; }
 EXPORT cuModuleGetFunction(handle *function, handle module, const char *name) { *function = (handle)0x60; return 0; }
 EXPORT cuModuleGetGlobal_v2(address *memory, size_t *size, handle module, const char *name)
 {
@@ -108,6 +113,7 @@ EXPORT cuLaunchKernel(handle f, unsigned gx, unsigned gy, unsigned gz, unsigned 
 /* cuda.bindings looks up every function by its documented name. */
 #define SAME(name) {#name, name}
 static const struct { const char *name; void *function; } TABLE[] = {
+    SAME(cuInit), SAME(cuDeviceGet), SAME(cuEventCreate), SAME(cuEventQuery), SAME(cuModuleLoadData),
     SAME(cuDeviceGetCount), SAME(cuDeviceGetName), SAME(cuDeviceGetAttribute), SAME(cuDevicePrimaryCtxRetain),
     SAME(cuCtxGetCurrent), SAME(cuCtxSetCurrent), SAME(cuCtxSynchronize), SAME(cuGetErrorName),
     {"cuMemGetInfo", cuMemGetInfo_v2}, {"cuMemAlloc", cuMemAlloc_v2}, {"cuMemFree", cuMemFree_v2},
