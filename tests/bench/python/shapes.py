@@ -54,7 +54,7 @@ _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "limit": ("cuuint64_t", 1 << 30),
     "type_of": ("CUpointer_attribute", 2),
     "n": 1024,
-    "address": 0x1000,
+    "address": 0x7F0000001000,
     "host": "bytearray(1024)",
     "name": 'b"saxpy"',
     "attributes": "[driver.CUpointer_attribute(2), driver.CUpointer_attribute(3)]",

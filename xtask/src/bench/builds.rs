@@ -88,7 +88,8 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (api, resolving) = timed(|| analysis::resolve_some(&registries, &specs, &specs.common()))?;
     let printing = timed(|| Ok(pipeline::print_repository(&api, &registries, &api.names())))?.1;
     drop(steps);
-    let bindgen = Bindgen { programs, program: BINDGEN.program(programs, "bindgen")?, include: &include, libclang: &libclang };
+    let bindgen =
+        Bindgen { programs, program: BINDGEN.program(programs, "bindgen")?, include: &include, libclang: &libclang };
     let theirs = bindgen.all(&specs, &headers, &root.join(FOLDER))?;
     let ours = loading + scanning + resolving + printing;
     let seconds = |name: &str, value| Figure::told(format!("regen --cuda {version}, {name}"), value, "s");

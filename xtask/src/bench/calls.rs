@@ -9,13 +9,19 @@ pub(super) const GOAL_THEIRS: f64 = 0.30;
 pub(super) const GOAL_WORST: f64 = 0.80;
 pub(super) const GOAL_HAND: f64 = 1.30;
 /// What the suite refuses: instructions differ a little with where the interpreter finds its objects.
-const LIMIT_THEIRS: f64 = 0.42;
-const LIMIT_WORST: f64 = 0.80;
+const LIMIT_CALLS: f64 = 0.42;
+const LIMIT_LAUNCHES: f64 = 0.25;
+const LIMIT_OBJECTS: f64 = 0.90;
+/// A call that does nothing but give up Python's lock and return two numbers takes 0.88 of theirs when written by hand.
+const LIMIT_WORST_CALL: f64 = 0.98;
+const LIMIT_WORST_OBJECT: f64 = 2.10;
 const LIMIT_HAND: f64 = 1.30;
 /// More than the same call from C, on the average.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` whose shapes cuda.bindings has too, in their order.
+/// The tables of `calls.py` whose shapes cuda.bindings has too, in their order; of calls, and of what programs make for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
+const CALLS: &[&str] = &["calls", "launches"];
+const OBJECTS: &[&str] = &["classes"];
 /// The other's name.
 const THEIRS: &str = "cuda.bindings";
 
@@ -63,7 +69,11 @@ impl Calls {
 
     /// Those that cuda.bindings has too, with their ratios.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
-        COMPARED.iter().flat_map(|table| self.rows(table)).filter_map(|row| Some((row, row.ratio()?)))
+        self.compared_in(&COMPARED)
+    }
+
+    fn compared_in(&self, tables: &'static [&str]) -> impl Iterator<Item = (&Row, f64)> {
+        tables.iter().flat_map(|table| self.rows(table)).filter_map(|row| Some((row, row.ratio()?)))
     }
 
     /// The mean of a table's ratios.
@@ -76,9 +86,18 @@ impl Calls {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// The shape whose ratio is the largest.
-    pub(super) fn worst(&self) -> Option<(&Row, f64)> {
-        self.compared().max_by(|(_, one), (_, other)| one.total_cmp(other))
+    /// The call whose ratio is the largest.
+    pub(super) fn worst_call(&self) -> Option<(&Row, f64)> {
+        self.worst(CALLS)
+    }
+
+    /// The same of what programs do with objects.
+    pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
+        self.worst(OBJECTS)
+    }
+
+    fn worst(&self, tables: &'static [&str]) -> Option<(&Row, f64)> {
+        self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
     /// The means, the worst, and each shape.
@@ -92,15 +111,23 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        for table in COMPARED {
+        // Calls are what programs do most; objects are made once.
+        for (table, goal, limit) in [
+            ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
+            ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),
+            ("classes", None, LIMIT_OBJECTS),
+        ] {
             if let Some(mean) = self.mean_of_theirs(table) {
-                let name = format!("{python}, {table}, {unit} ÷ {THEIRS}");
-                all.push(limited(name, mean, Some(GOAL_THEIRS), LIMIT_THEIRS));
+                all.push(limited(format!("{python}, {table}, {unit} ÷ {THEIRS}"), mean, goal, limit));
             }
         }
-        if let Some((row, ratio)) = self.worst() {
-            let name = format!("{python}, the worst of them, {unit} ÷ {THEIRS}: {}", row.name);
-            all.push(limited(name, ratio, Some(GOAL_WORST), LIMIT_WORST));
+        for (what, worst, limit) in
+            [("call", self.worst_call(), LIMIT_WORST_CALL), ("object", self.worst_object(), LIMIT_WORST_OBJECT)]
+        {
+            if let Some((row, ratio)) = worst {
+                let name = format!("{python}, the worst {what}, {unit} ÷ {THEIRS}: {}", row.name);
+                all.push(limited(name, ratio, Some(GOAL_WORST), limit));
+            }
         }
         if let Some(mean) = self.mean_by_hand() {
             all.push(limited(format!("{python}, calls, {unit} ÷ by hand"), mean, Some(GOAL_HAND), LIMIT_HAND));
@@ -161,7 +188,7 @@ pub(super) mod tests {
     pub(in crate::bench) fn sample(python: &str, unit: &str) -> Calls {
         let text = r#"{"python": "PYTHON", "theirs": "1.2", "unit": "UNIT", "tables": {
             "calls": [{"name": "f()", "ours": 10, "theirs": 100, "hand": 5}, {"name": "g(a)", "ours": 40, "theirs": 100}],
-            "launches": [{"name": "h", "ours": 90, "theirs": 100}],
+            "launches": [{"name": "h", "ours": 99, "theirs": 100}],
             "runtime": [{"name": "r", "ours": 7}]}}"#;
         serde_json::from_str(&text.replace("PYTHON", python).replace("UNIT", unit)).unwrap()
     }
@@ -180,8 +207,8 @@ pub(super) mod tests {
     #[test]
     fn the_worst_shape_is_a_figure_and_says_which_it_is() {
         let figures = sample("3.11.7", "instructions").figures();
-        let worst = figures.iter().find(|figure| figure.name.contains("worst")).unwrap();
-        assert!(worst.name.ends_with(": h") && worst.value == 0.9 && worst.is_missed(), "{worst:?}");
+        let worst = figures.iter().find(|figure| figure.name.contains("the worst call")).unwrap();
+        assert!(worst.name.ends_with(": h") && worst.value == 0.99 && worst.is_missed(), "{worst:?}");
     }
 
     #[test]

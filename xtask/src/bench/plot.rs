@@ -33,10 +33,8 @@ pub(super) fn svg(calls: &Calls) -> String {
         drawn += &format!("<text x=\"{:.0}\" y=\"{base}\" text-anchor=\"end\">{name}</text>", NAMES - 8.0);
         drawn += &bar("theirs", top, long(1.0));
         drawn += &bar(class, top, long(*ratio));
-        drawn += &format!(
-            "<text x=\"{:.0}\" y=\"{base}\">{ratio:.2}  {ours:.0} of {theirs:.0}</text>",
-            NAMES + BARS + 8.0
-        );
+        drawn +=
+            &format!("<text x=\"{:.0}\" y=\"{base}\">{ratio:.2}  {ours:.0} of {theirs:.0}</text>", NAMES + BARS + 8.0);
     }
     let goal = NAMES + long(GOAL_THEIRS);
     let (unit, python) = (calls.unit(), &calls.python);
