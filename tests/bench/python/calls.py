@@ -21,7 +21,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import timeit
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType

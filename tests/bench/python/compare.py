@@ -23,7 +23,6 @@ from pathlib import Path
 
 import callgrind
 import libraries
-import shapes
 import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))

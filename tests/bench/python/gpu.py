@@ -78,7 +78,7 @@ def pack(folder: Path) -> None:
     # The driver's functions are found when it is loaded.
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", folder / "gpu.so", HERE / "gpu.c"], check=True)
     (pinned,) = (line for line in REQUIREMENTS.read_text().split() if line.startswith("cuda-bindings=="))
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest", folder]
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest", str(folder)]
     for python in PYTHONS:
         subprocess.run([*pip, "--python-version", python, pinned], check=True)
     for wheel in (HERE.parents[2] / "target" / "wheels").glob("cubind-*.whl"):
@@ -155,8 +155,8 @@ def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[st
         in_c.restype, in_c.argtypes = ctypes.c_double, [ctypes.POINTER(Made), ctypes.c_long]
         timers = {"loop": timeit.Timer("pass", timer=time.perf_counter)}
         for side, scope in scopes.items():
-            ok(eval(statement, dict(scope)))
             given = {"driver": scope["driver"], **{f"{name}_": value for name, value in scope.items()}}
+            timeit.Timer(f"ok({statement})", setup, globals={**given, "ok": ok}).timeit(1)
             timers[side] = timeit.Timer(statement, setup, time.perf_counter, given)
         samples: dict[str, list[float]] = {side: [] for side in ["C", *sides]}
         for turn in range(ROUNDS):
@@ -191,7 +191,8 @@ def main() -> None:
 
         ctypes.CDLL("libcuda.so.1", ctypes.RTLD_GLOBAL)
         made = make(ours)
-        rows = measure(ctypes.CDLL(str(options.folder.resolve() / "gpu.so")), {"cubind": ours, "cuda.bindings": theirs}, made)
+        in_c = ctypes.CDLL(str(options.folder.resolve() / "gpu.so"))
+        rows = measure(in_c, {"cubind": ours, "cuda.bindings": theirs}, made)
     if options.json:
         print(json.dumps({"python": sys.version.split()[0], "unit": "ns more than C", "calls": rows}))
         return
