@@ -5,7 +5,7 @@ use super::calls::{Calls, GOAL_THEIRS};
 /// Pixels: names of calls, bars, and the numbers beside them.
 const NAMES: f64 = 372.0;
 const BARS: f64 = 330.0;
-const NUMBERS: f64 = 138.0;
+const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
 /// A page may be light or dark, and so may be what the picture is shown in: both have these colours in one of two forms, and the
@@ -34,7 +34,7 @@ pub(super) fn svg(calls: &Calls) -> String {
         drawn += &bar("theirs", top, long(1.0));
         drawn += &bar(class, top, long(*ratio));
         drawn +=
-            &format!("<text x=\"{:.0}\" y=\"{base}\">{ratio:.2}  {ours:.0} of {theirs:.0}</text>", NAMES + BARS + 8.0);
+            &format!("<text x=\"{:.0}\" y=\"{base}\">{ratio:.2} · {ours:.0} of {theirs:.0}</text>", NAMES + BARS + 8.0);
     }
     let goal = NAMES + long(GOAL_THEIRS);
     let (unit, python) = (calls.unit(), &calls.python);
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "what only one has is not compared: {drawn}");
         assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"54\" width=\"33.0\""), "{drawn}");
         assert!(drawn.contains("<rect class=\"above\" x=\"372\" y=\"72\" width=\"132.0\""), "{drawn}");
-        assert!(drawn.contains(">0.40  40 of 100</text>"), "{drawn}");
+        assert!(drawn.contains(">0.40 · 40 of 100</text>"), "{drawn}");
         roxmltree::Document::parse(&drawn).unwrap();
     }
 
