@@ -45,7 +45,7 @@ const COUNTED: &str = "--callgrind";
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Only what does not depend on the machine: instructions and sizes
-    #[arg(long, conflicts_with_all = ["plot", "readme", "builds"])]
+    #[arg(long, conflicts_with_all = ["plot", "readme"])]
     guard: bool,
     /// Print the figures as JSON
     #[arg(long)]
