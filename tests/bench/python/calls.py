@@ -4,8 +4,7 @@
     python tests/bench/python/calls.py [--callgrind] [--json]
 
 Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
-instructions, which needs valgrind. The hand-written extension takes and returns plain integers, so it makes no handles;
-the others are given handles, and it has a part of the calls. cuBLAS is compared with nvmath-python, if that is installed.
+instructions, which needs valgrind. The hand-written extension has a part of the calls, with the same checks. cuBLAS is compared with nvmath-python, if that is installed.
 
 cuda.bindings is not measured where its runtime is called: it links cudart statically, which requests private
 tables from the driver, so with this driver its calls only return an error.
@@ -137,15 +136,16 @@ def main() -> None:
 
     handwritten.use(ours.CUresult.CUDA_SUCCESS)
     sides = {"ours": shapes.names(ours, runtime, cublas=cublas, cudnn=cudnn), "theirs": shapes.names(theirs)}
-    integers = shapes.names(handwritten)
-    calls: list[Row] = [{side: (shape, sides[side]) for side in sides} for shape in shapes.calls()]
-    for call, by_hand in zip(calls, shapes.calls(integers=True), strict=True):
-        if hasattr(handwritten, by_hand.name.split("(")[0]):
-            call["hand"] = (by_hand, integers)
-    launches: list[Row] = [{side: (shape, sides[side]) for side in sides} for shape in shapes.LAUNCHES]
-    launches[0]["hand"] = (shapes.BY_HAND_LAUNCH, integers)
+    by_hand = shapes.names(handwritten)
+    calls, launches, classes = (
+        [{side: (shape, sides[side]) for side in sides} for shape in group]
+        for group in [shapes.CALLS, shapes.LAUNCHES, shapes.CLASSES]
+    )
+    for call, shape in zip(calls, shapes.CALLS, strict=True):
+        if hasattr(handwritten, shape.name.split("(")[0]):
+            call["hand"] = (shape, by_hand)
+    launches[0]["hand"] = (shapes.LAUNCHES[0], by_hand)
     check([*calls, *launches])
-    classes: list[Row] = [{side: (shape, sides[side]) for side in sides} for shape in shapes.CLASSES]
     of_runtime: list[Row] = [{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME]
     tables = [calls, launches, classes, of_runtime, library_calls(sides["ours"], handwritten)]
     names = ["calls", "launches", "classes", "runtime", "libraries"]

@@ -117,7 +117,7 @@ _CALLS = [
 ]
 
 
-def _setup(call: str, integers: bool) -> str:
+def _setup(call: str) -> str:
     """What makes the arguments of a call."""
     words = call[call.index("(") + 1 : -1].split(", ")
     made = []
@@ -126,17 +126,13 @@ def _setup(call: str, integers: bool) -> str:
             case None:
                 continue
             case (name, number):
-                made.append(f"{word} = {number}" if integers else f"{word} = driver.{name}({number})")
+                made.append(f"{word} = driver.{name}({number})")
             case other:
                 made.append(f"{word} = {other}")
     return "; ".join(made) or "pass"
 
 
-def calls(integers: bool = False) -> list[Shape]:
-    """Calls of the driver; with plain integers where classes are expected, for the hand-written extension."""
-    return [Shape(call, f"driver.{call}", _setup(call, integers)) for call in _CALLS]
-
-
+CALLS = [Shape(call, f"driver.{call}", _setup(call)) for call in _CALLS]
 _KERNEL = "f = driver.CUfunction(96); s = driver.CUstream(32)"
 _TYPED = (
     "import ctypes; p = driver.CUdeviceptr(1 << 40); "
@@ -153,7 +149,6 @@ def _launch(count: int) -> Shape:
 
 
 LAUNCHES = [_launch(count) for count in [0, 1, 5, 16, 512]]
-BY_HAND_LAUNCH = Shape("", LAUNCHES[0].statement, "f = 96; s = 32; arguments = 0")
 # How objects are made that calls are given, and what programs do with them.
 CLASSES = [
     Shape("CUdevice(0)", "driver.CUdevice(0)"),
@@ -189,7 +184,7 @@ RUNTIME = [
 
 
 def everything() -> list[Shape]:
-    return [*calls(), *LAUNCHES, *CLASSES, *OTHERS, *RUNTIME]
+    return [*CALLS, *LAUNCHES, *CLASSES, *OTHERS, *RUNTIME]
 
 
 def names(driver: ModuleType, runtime: ModuleType | None = None, **others: ModuleType) -> dict[str, Any]:
