@@ -5,44 +5,68 @@
 //! tests/bench/python/imports.py ──────▶ time and memory of an import
 //! tests/bench/rust/measure.py ────────▶ calls from Rust against C
 //! files ──────────────────────────────▶ sizes
+//! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
 //! ```
 //!
-//! Times depend on the machine and are for people. Instructions, as callgrind counts them, and sizes do not: these the suite
-//! refuses above a limit (the step `bench guard`), which keeps what is reached and may be above the goal.
+//! What Python costs is measured on the default one and on the newest of this machine. Times depend on the machine and are for
+//! people. Instructions, as callgrind counts them, and sizes do not: these the suite refuses above a limit (the step `bench
+//! guard`), which keeps what is reached and may be above the goal.
 
+mod builds;
+mod calls;
 mod figures;
+mod imports;
+mod plot;
+mod readme;
 mod sizes;
 
 use crate::{
+    interpreters,
     test::{Context, PYTHON_REQUIREMENTS},
-    venv::Venv,
+    venv::{Venv, cannot},
     wheel,
 };
+use calls::{Calls, Rust};
 use codegen::diag::Failure;
-use figures::{Calls, Figure, Imports, Rust};
+use figures::Figure;
+use imports::Imports;
+use readme::Measured;
 use serde::de::DeserializeOwned;
-use std::path::Path;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 const CALLS: &str = "tests/bench/python/calls.py";
 const IMPORTS: &str = "tests/bench/python/imports.py";
 const RUST: &str = "tests/bench/rust/measure.py";
+const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Only what does not depend on the machine: instructions and sizes
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["plot", "readme"])]
     guard: bool,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+    /// Also draw the calls into this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Also write the figures of calls into README.md, and its picture
+    #[arg(long)]
+    readme: bool,
+    /// Also build everything from nothing, and compare the passes of `regen` with bindgen: takes many minutes
+    #[arg(long)]
+    builds: bool,
 }
 
 /// Measures, prints the table, and fails if a figure that does not depend on the machine is above its limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let context = Context::new(root)?;
-    let mut all = guarded(&context)?;
-    if !options.guard {
-        all.extend(timed(&context)?);
+    let mut all = if options.guard { guarded(&context)? } else { everything(&context, options)? };
+    if options.builds {
+        all.extend(builds::figures(&context)?);
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&all).map_err(|error| Failure::Check(error.to_string()))?);
@@ -64,33 +88,75 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok((!context.programs.has("valgrind")).then(|| "there is no valgrind, which counts instructions".to_owned()))
 }
 
-/// What does not depend on the machine.
-fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
-    let (venv, wheel) = environment(context)?;
-    let mut all = sizes::figures(context.root, &wheel)?;
-    if let Some(reason) = missing(context)? {
+/// Whether they can; says why not.
+fn counts(context: &Context<'_>) -> Result<bool, Failure> {
+    let reason = missing(context)?;
+    if let Some(reason) = &reason {
         eprintln!("instructions are left out: {reason}");
-        return Ok(all);
     }
-    all.extend(ask::<Calls>(context, &venv, CALLS, &["--callgrind"])?.figures());
-    all.extend(ask::<Rust>(context, &venv, RUST, &[])?.figures());
+    Ok(reason.is_none())
+}
+
+/// What does not depend on the machine, on the default Python alone.
+fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
+    let wheel = wheel::build(&context.programs, context.root)?;
+    let venv = default_python(context, &wheel)?;
+    let mut all = sizes::figures(context.root, &wheel)?;
+    if counts(context)? {
+        all.extend(ask::<Calls>(context, &venv, CALLS, &[COUNTED])?.figures());
+        all.extend(ask::<Rust>(context, &venv, RUST, &[])?.figures());
+    }
     Ok(all)
 }
 
-/// Times.
-fn timed(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
-    let (venv, _) = environment(context)?;
-    let mut all = ask::<Calls>(context, &venv, CALLS, &[])?.figures();
-    all.extend(ask::<Imports>(context, &venv, IMPORTS, &[])?.figures());
+/// All that is measured, on both Pythons; what was asked for is drawn and written.
+fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
+    let wheel = wheel::build(&context.programs, context.root)?;
+    let counts = counts(context)?;
+    let mut pythons = vec![default_python(context, &wheel)?];
+    pythons.extend(newest_python(context, &wheel)?);
+    let mut all = sizes::figures(context.root, &wheel)?;
+    let mut measured = Vec::new();
+    for venv in &pythons {
+        let instructions = if counts { Some(ask::<Calls>(context, venv, CALLS, &[COUNTED])?) } else { None };
+        let time = ask::<Calls>(context, venv, CALLS, &[])?;
+        let imports = ask::<Imports>(context, venv, IMPORTS, &[])?;
+        all.extend(instructions.iter().chain([&time]).flat_map(Calls::figures));
+        all.extend(imports.figures(&time.python));
+        measured.push(Measured { time, instructions, import: imports.ratio() });
+    }
+    if let (true, Some(venv)) = (counts, pythons.first()) {
+        all.extend(ask::<Rust>(context, venv, RUST, &[])?.figures());
+    }
+    if let Some(first) = measured.first() {
+        let own = options.readme.then(|| context.root.join(readme::PICTURE));
+        for path in options.plot.iter().cloned().chain(own) {
+            fs::write(&path, plot::svg(&first.time)).map_err(|error| cannot("write", &path, &error))?;
+        }
+    }
+    if options.readme {
+        let text = readme::text(&measured);
+        crate::readme::insert(&context.root.join("README.md"), readme::BEGIN, readme::END, &text)?;
+    }
     Ok(all)
 }
 
-/// An environment with the wheel and what it is compared with.
-fn environment(context: &Context<'_>) -> Result<(Venv, std::path::PathBuf), Failure> {
-    let built = wheel::build(&context.programs, context.root)?;
+/// An environment of the default Python with the wheel and what it is compared with.
+fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
-    venv.install(&context.programs, &built)?;
-    Ok((venv, built))
+    venv.install(&context.programs, wheel)?;
+    Ok(venv)
+}
+
+/// One of the newest Python of this machine, if that is another.
+fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
+    let Some(python) = interpreters::newest(&context.programs)? else {
+        eprintln!("only the default Python is measured: there is none that is newer");
+        return Ok(None);
+    };
+    let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;
+    venv.install(&context.programs, wheel)?;
+    Ok(Some(venv))
 }
 
 /// What a script prints as JSON.

@@ -20,6 +20,7 @@ mod package;
 mod platforms;
 mod progress;
 mod pythons;
+mod readme;
 mod regen;
 mod release;
 mod reports;

@@ -54,6 +54,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Makes the environment with what builds wheels, if it is not there.
+pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
+    Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
+}
+
 /// Builds the wheel into `target/wheels/`.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     build_into(programs, root, PACKAGE, &root.join("target/wheels"), programs.target())

@@ -9,9 +9,10 @@ use core::fmt::Display;
 use core::ptr;
 
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_name, clear_error, full_name, type_error, value_error};
+use super::errors::{Fallible, Object, Raised, class_name, clear_error, full_name, no_memory, type_error, value_error};
 use super::integers::{Integer, bits};
 use super::own::Name;
 use super::presented::presented;
@@ -168,6 +169,18 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
         return Ok(ptr::null_mut());
     }
     arena.memory(py, count, size).map(<*mut u8>::cast)
+}
+
+/// New bytes that CUDA fills, which the program gets as they are, and their memory; NULL for none.
+#[inline(always)]
+pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut c_void)> {
+    // What no memory can have is what there is no memory for.
+    if size > isize::MAX as usize / 2 {
+        return Err(no_memory(py));
+    }
+    let (bytes, memory) = c_api::new_bytes(py, size)?;
+    // Empty bytes are a shared object.
+    Ok((bytes, if size == 0 { ptr::null_mut() } else { memory.cast() }))
 }
 
 /// A number of elements or bytes, which is never negative.

@@ -330,50 +330,75 @@ impl Names {
 }
 
 /// A tuple that is being filled; released, with its items, if filling it fails.
-pub struct Tuple<'py> {
-    tuple: Bound<'py, PyTuple>,
-    filled: isize,
+pub struct Tuple<'py>(Filling<'py>);
+
+enum Filling<'py> {
+    /// One item, of which the tuple is made when it is there.
+    One(Option<Owned<'py>>),
+    /// A tuple, and how many items it has.
+    Tuple(Bound<'py, PyTuple>, isize),
 }
 
 impl<'py> Tuple<'py> {
-    /// A tuple of this size whose first item is the code of success.
-    #[inline(always)]
-    fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Fallible<Self> {
-        // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
-        unsafe {
-            let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
-            ffi::PyTuple_SetItem(tuple.as_ptr(), 0, success(py, result)?.into_ptr());
-            Ok(Self { tuple, filled: 1 })
-        }
-    }
-
     /// A tuple of this size with its first item.
+    #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
         let py = first.py();
         // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
-            Ok(Self { tuple, filled: 1 })
+            Ok(Self(Filling::Tuple(tuple, 1)))
         }
     }
 
     /// The tuple, once it is full.
+    #[inline(always)]
     pub fn into_any(self) -> Owned<'py> {
-        debug_assert_eq!(self.filled, self.tuple.len() as isize);
-        self.tuple.into_any()
+        match self.0 {
+            Filling::One(_) => unreachable!("only `pair` has one item, and does not ask for a tuple"),
+            Filling::Tuple(tuple, filled) => {
+                debug_assert_eq!(filled, tuple.len() as isize);
+                tuple.into_any()
+            }
+        }
     }
 
     /// Puts in the next output.
     #[inline(always)]
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
-        // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
-        // error.
-        if unsafe { ffi::PyTuple_SetItem(self.tuple.as_ptr(), self.filled, output.into_ptr()) } != 0 {
-            return Err(Raised::already_set(self.tuple.py()));
+        match &mut self.0 {
+            Filling::One(place) => *place = Some(output),
+            Filling::Tuple(tuple, filled) => {
+                // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
+                // error.
+                if unsafe { ffi::PyTuple_SetItem(tuple.as_ptr(), *filled, output.into_ptr()) } != 0 {
+                    return Err(Raised::already_set(tuple.py()));
+                }
+                *filled += 1;
+            }
         }
-        self.filled += 1;
         Ok(())
+    }
+}
+
+/// `(success, output)`, as most calls return: `PyTuple_Pack` makes it in less than `PyTuple_New` and `PyTuple_SetItem` twice.
+#[inline(always)]
+fn pair<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let mut tuple = Tuple(Filling::One(None));
+    fill(&mut tuple)?;
+    let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
+    let pack = |code: Object<'_, 'py>| {
+        // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+        unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
+    };
+    match result.state.success.get(py) {
+        Some(member) => pack(member),
+        None => pack(first_success(py, result)?.as_borrowed()),
     }
 }
 
@@ -405,10 +430,12 @@ pub fn returned<'py>(
     if status != 0 {
         return failed(py, result, status, outputs);
     }
-    let mut tuple = Tuple::of_success(py, result, outputs + 1)?;
+    if outputs == 1 {
+        return pair(py, result, fill);
+    }
+    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;
-    debug_assert_eq!(tuple.filled, outputs + 1);
-    Ok(tuple.tuple.into_any())
+    Ok(tuple.into_any())
 }
 
 /// The same of a library whose calls may go on after they have returned: their outputs are there also with the code `also`.
@@ -462,7 +489,7 @@ fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32)
     if status != 0 {
         return failed(py, result, status, 0);
     }
-    let tuple = Tuple::of_success(py, result, 1)?.tuple;
+    let tuple = c_api::tuple_of(py, vec![success(py, result)?])?;
     Ok(incref(result.state.succeeded.publish(tuple)).into_any())
 }
 

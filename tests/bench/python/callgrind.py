@@ -14,26 +14,32 @@ from pathlib import Path
 
 import shapes
 
-FEW, MANY = 200, 1200
+FEW, MANY = 100, 500
 MARK = "cuDriverGetVersion"
+# A statement, and how many of these runs only one is made of.
+Counted = tuple[timeit.Timer, int]
 
 
-def run(statements: Iterable[timeit.Timer], mark: Callable[[], object]) -> None:
+def _loops(rarer: int) -> tuple[int, int]:
+    return max(FEW // rarer, 1), max(MANY // rarer, 2)
+
+
+def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
     """In the process that is counted; `mark` calls the driver's function."""
     # Where a collection falls is chance.
     gc.disable()
-    statements = [shapes.NOTHING.timer({}), *statements]
+    statements = [(shapes.NOTHING.timer({}), 1), *statements]
     # The first runs load libraries, find functions, and let the interpreter specialise the statement.
-    for statement in statements:
-        statement.timeit(FEW)
-    for statement in statements:
-        for loops in (FEW, MANY):
-            mark()
-            statement.timeit(loops)
+    for timer, rarer in statements:
+        timer.timeit(_loops(rarer)[0])
+    mark()
+    for timer, rarer in statements:
+        for loops in _loops(rarer):
+            timer.timeit(loops)
             mark()
 
 
-def count(command: list[str], environment: dict[str, str], statements: int) -> list[float]:
+def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> list[float]:
     """The instructions of each statement that a process runs so, net of the loop."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "counts"
@@ -42,9 +48,14 @@ def count(command: list[str], environment: dict[str, str], statements: int) -> l
         parts = sorted(Path(folder).glob("counts.*"), key=lambda path: int(path.suffix[1:]))
         texts = [part.read_text() for part in parts]
     totals = [int(re.findall(r"^totals: (\d+)", text, re.M)[0]) for text in texts if MARK in text[:1000]]
-    # For each statement: what came before, few runs, what came between, many runs. Bindings that ask for the driver's version
-    # have done so when they were loaded, before the first of these.
-    own = totals[-4 * (1 + statements) :]
-    assert len(own) == 4 * (1 + statements), f"callgrind wrote {len(totals)} parts"
-    empty, *counts = [(own[i + 3] - own[i + 1]) / (MANY - FEW) for i in range(0, len(own), 4)]
-    return [each - empty for each in counts]
+    # For each statement: few runs and many, each with what it takes to begin and to end. Bindings that ask for the driver's
+    # version have done so when they were loaded, before the first of these.
+    rarer = [1, *rarer]
+    own = totals[-2 * len(rarer) :]
+    assert len(own) == 2 * len(rarer), f"callgrind wrote {len(totals)} parts"
+    counts = []
+    for index, each in enumerate(rarer):
+        few, many = _loops(each)
+        counts.append((own[2 * index + 1] - own[2 * index]) / (many - few))
+    empty, *others = counts
+    return [each - empty for each in others]

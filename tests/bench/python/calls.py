@@ -4,14 +4,14 @@
     python tests/bench/python/calls.py [--callgrind] [--json]
 
 Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
-instructions, which needs valgrind. The hand-written extension takes and returns plain integers, so it makes no handles;
-the others are given handles. cuBLAS is compared with nvmath-python, if that is installed.
+instructions, which needs valgrind. The hand-written extension has a part of the calls, with the same checks. cuBLAS is compared with nvmath-python, if that is installed.
 
 cuda.bindings is not measured where its runtime is called: it links cudart statically, which requests private
 tables from the driver, so with this driver its calls only return an error.
 """
 
 import importlib
+import importlib.metadata
 import importlib.util
 import json
 import math
@@ -20,7 +20,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import timeit
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -42,33 +41,48 @@ Row = dict[str, tuple[shapes.Shape, dict[str, Any]]]
 Figures = dict[str, float]
 
 
-def statements(rows: list[Row]) -> list[timeit.Timer]:
-    return [shape.timer(names) for sides in rows for shape, names in sides.values()]
+def statements(rows: list[Row]) -> list[callgrind.Counted]:
+    return [(shape.timer(names), shape.rarer) for sides in rows for shape, names in sides.values()]
+
+
+def plain(value: Any) -> Any:
+    """What the sides must agree on: numbers for handles and enums, of records their class."""
+    if isinstance(value, (tuple, list)):
+        return [plain(each) for each in value]
+    if isinstance(value, (bytes, float)):
+        return value
+    return int(value) if hasattr(value, "__int__") else type(value).__name__
+
+
+def check(rows: list[Row]) -> None:
+    """Only calls that succeed, and give the same on each side, are compared."""
+    for sides in rows:
+        given = {side: plain(shape.result(names)) for side, (shape, names) in sides.items()}
+        first = given["ours"]
+        assert first[0] == 0 and all(each == first for each in given.values()), f"{sides['ours'][0].name}: {given}"
 
 
 def nanoseconds(sides: Row) -> Figures:
-    def time(shape: shapes.Shape, names: dict[str, Any]) -> float:
-        return shape.timer(names).timeit(CALLS) / CALLS * 1e9
-
     samples: dict[str, list[float]] = {side: [] for side in sides}
     for _ in range(RUNS):
-        empty = time(shapes.NOTHING, {})
+        empty = shapes.NOTHING.seconds({}, CALLS)
         for side, (shape, names) in sides.items():
-            samples[side].append(time(shape, names) - empty)
+            samples[side].append((shape.seconds(names, CALLS) - empty) * 1e9)
     return {side: statistics.median(values) for side, values in samples.items()}
 
 
 def instructions(rows: list[Row]) -> Callable[[Row], Figures]:
     """What gives the figures of one row after the other, of which this program runs all in another process."""
     environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
-    counts = iter(callgrind.count([sys.executable, *sys.argv], environment, len(statements(rows))))
+    rarer = [rarer for _, rarer in statements(rows)]
+    counts = iter(callgrind.count([sys.executable, *sys.argv], environment, rarer))
     return lambda sides: {side: next(counts) for side in sides}
 
 
 def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda.bindings") -> None:
     ratios: dict[str, list[float]] = {"theirs": [], "hand": []}
     unit = "instructions" if "--callgrind" in sys.argv else "ns"
-    print(f"{unit:40}{'by hand':>10}{'cubind':>10}{peer:>15}{'/ theirs':>10}{'/ by hand':>11}")
+    print(f"{unit:56}{'by hand':>10}{'cubind':>10}{peer:>15}{'/ theirs':>10}{'/ by hand':>11}")
     for sides in rows:
         name = sides["ours"][0].name
         figures = measured(sides)
@@ -76,9 +90,9 @@ def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda
             ratios[side].append(figures["ours"] / figures[side])
         cells = [f"{figures[side]:.1f}" if side in figures else "-" for side in ("hand", "ours", "theirs")]
         cells += [f"{figures['ours'] / figures[side]:.2f}" if side in figures else "-" for side in ("theirs", "hand")]
-        print(f"{name:40}{cells[0]:>10}{cells[1]:>10}{cells[2]:>15}{cells[3]:>10}{cells[4]:>11}", flush=True)
+        print(f"{name:56}{cells[0]:>10}{cells[1]:>10}{cells[2]:>15}{cells[3]:>10}{cells[4]:>11}", flush=True)
     mean = {side: f"{math.exp(statistics.mean(map(math.log, r))):.2f}" if r else "-" for side, r in ratios.items()}
-    print(f"{'geometric mean':75}{mean['theirs']:>10}{mean['hand']:>11}\n")
+    print(f"{'geometric mean':91}{mean['theirs']:>10}{mean['hand']:>11}\n")
 
 
 def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) -> str:
@@ -87,7 +101,8 @@ def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) ->
         table: [{"name": sides["ours"][0].name, **measured(sides)} for sides in each] for table, each in tables.items()
     }
     unit = "instructions" if "--callgrind" in sys.argv else "ns"
-    return json.dumps({"python": sys.version.split()[0], "unit": unit, "tables": rows})
+    theirs = importlib.metadata.version("cuda-bindings")
+    return json.dumps({"python": sys.version.split()[0], "theirs": theirs, "unit": unit, "tables": rows})
 
 
 def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
@@ -121,15 +136,19 @@ def main() -> None:
 
     handwritten.use(ours.CUresult.CUDA_SUCCESS)
     sides = {"ours": shapes.names(ours, runtime, cublas=cublas, cudnn=cudnn), "theirs": shapes.names(theirs)}
-    calls: list[Row] = [
-        {"hand": (integers, shapes.names(handwritten)), **{side: (shape, sides[side]) for side in sides}}
-        for integers, shape in zip(shapes.calls(integers=True), shapes.calls(), strict=True)
-    ]
-    classes: list[Row] = [{side: (shape, sides[side]) for side in sides} for shape in shapes.CLASSES]
+    by_hand = shapes.names(handwritten)
+    calls, launches, classes = (
+        [{side: (shape, sides[side]) for side in sides} for shape in group]
+        for group in [shapes.CALLS, shapes.LAUNCHES, shapes.CLASSES]
+    )
+    for call, shape in zip(calls, shapes.CALLS, strict=True):
+        if hasattr(handwritten, shape.name.split("(")[0]):
+            call["hand"] = (shape, by_hand)
+    launches[0]["hand"] = (shapes.LAUNCHES[0], by_hand)
+    check([*calls, *launches])
     of_runtime: list[Row] = [{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME]
-    half = len(calls) // 2
-    tables = [calls[:half], calls[half:], classes, of_runtime, library_calls(sides["ours"], handwritten)]
-    names = ["functions", "attributes", "classes", "runtime", "libraries"]
+    tables = [calls, launches, classes, of_runtime, library_calls(sides["ours"], handwritten)]
+    names = ["calls", "launches", "classes", "runtime", "libraries"]
     rows = [row for each in tables for row in each]
     if COUNTED in os.environ:
         callgrind.run(statements(rows), ours.cuDriverGetVersion)

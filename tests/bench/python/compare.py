@@ -23,7 +23,6 @@ from pathlib import Path
 
 import callgrind
 import libraries
-import shapes
 import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
@@ -67,7 +66,7 @@ class Wheel:
 
     def instructions(self) -> list[float]:
         """Of each shape."""
-        return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, len(SHAPES))
+        return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:

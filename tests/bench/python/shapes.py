@@ -1,7 +1,7 @@
 """What is measured: statements, and what they are made with.
 
 A statement runs in a function, in which the names of its setup are local; `driver` and `runtime` are global, as modules
-are that a program imports. So a call is written `driver.cuX(…)`, and once more with the function in a local, `f(…)`.
+are that a program imports. So a call is written as programs write it, `driver.cuX(…)`.
 """
 
 import time
@@ -16,84 +16,175 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
+    # Of how many runs only one is made: for statements that take as long as many others.
+    rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
         """By the time of the thread, in which other programs on the machine do not count."""
         return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
+    def result(self, names: dict[str, Any]) -> Any:
+        """What the statement gives, once."""
+        given: list[Any] = []
+        timeit.Timer(f"given.append({self.statement})", self.setup, globals={**names, "given": given}).timeit(1)
+        return given[0]
+
+    def seconds(self, names: dict[str, Any], loops: int) -> float:
+        """Of one run."""
+        loops = max(loops // self.rarer, 1)
+        return self.timer(names).timeit(loops) / loops
+
 
 NOTHING = Shape("(an empty loop)", "pass")
 
-# Each call, and its arguments: a class and the number that it is made from, or as they are.
-_CALLS: list[tuple[str, list[tuple[str, int] | int | bytes]]] = [
-    ("cuDeviceGetCount", []),
-    ("cuDeviceGetAttribute", [("CUdevice_attribute", 1), ("CUdevice", 0)]),
-    ("cuCtxSetCurrent", [("CUcontext", 0x10)]),
-    ("cuStreamQuery", [("CUstream", 0x20)]),
-    ("cuMemAlloc", [1024]),
-    ("cuMemFree", [("CUdeviceptr", 0x700000000000)]),
-    ("cuMemcpyHtoD", [("CUdeviceptr", 0x700000000000), 0x1000, 64]),
-    ("cuModuleGetGlobal", [("CUmodule", 0x30), b"name"]),
-    ("cuEventElapsedTime", [("CUevent", 0x40), ("CUevent", 0x50)]),
-    ("cuLaunchKernel", [("CUfunction", 0x60), 1, 1, 1, 256, 1, 1, 0, ("CUstream", 0x20), 0, 0]),
+# The arguments of calls: a class and the number that it is made from, an expression, or a number.
+_ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
+    "dev": ("CUdevice", 0),
+    "ctx": ("CUcontext", 0x10),
+    "s": ("CUstream", 0x20),
+    "m": ("CUmodule", 0x30),
+    "e": ("CUevent", 0x40),
+    "f": ("CUfunction", 0x60),
+    "pool": ("CUmemoryPool", 0x70),
+    "g": ("CUgraph", 0x80),
+    "x": ("CUgraphExec", 0x90),
+    "p": ("CUdeviceptr", 0x700000000000),
+    "attr": ("CUdevice_attribute", 16),
+    "pool_attr": ("CUmemPool_attribute", 4),
+    "limit": ("cuuint64_t", 1 << 30),
+    "type_of": ("CUpointer_attribute", 2),
+    "n": 1024,
+    "address": 0x7F0000001000,
+    "host": "bytearray(1024)",
+    "name": 'b"saxpy"',
+    "attributes": "[driver.CUpointer_attribute(2), driver.CUpointer_attribute(3)]",
+    "nodes": "[driver.CUgraphNode(1), driver.CUgraphNode(2)]",
+    "copy": "driver.CUDA_MEMCPY2D()",
+    "prop": "driver.CUmemAllocationProp()",
+    "access": "[driver.CUmemAccessDesc()]",
+    "shared": "driver.CUipcMemHandle()",
+    "kernel": "driver.CUDA_KERNEL_NODE_PARAMS()",
+    "config": "driver.CUlaunchConfig()",
+    "error": ("CUresult", 2),
+}
+
+# What programs call, with every kind of parameter and of output, as programs write it.
+_CALLS = [
+    # Devices and contexts.
+    "cuDeviceGetCount()",
+    "cuDeviceGetName(64, dev)",
+    "cuDeviceGetAttribute(attr, dev)",
+    "cuDevicePrimaryCtxRetain(dev)",
+    "cuCtxGetCurrent()",
+    "cuCtxSetCurrent(ctx)",
+    "cuCtxSynchronize()",
+    "cuGetErrorName(error)",
+    # Memory.
+    "cuMemGetInfo()",
+    "cuMemAlloc(n)",
+    "cuMemFree(p)",
+    "cuMemAllocAsync(n, s)",
+    "cuMemFreeAsync(p, s)",
+    "cuMemHostAlloc(n, 0)",
+    "cuMemcpyHtoD(p, address, n)",
+    "cuMemcpyDtoH(host, p, n)",
+    "cuMemcpyHtoDAsync(p, host, n, s)",
+    "cuMemcpy2D(copy)",
+    "cuMemsetD8Async(p, 0, n, s)",
+    "cuMemCreate(n, prop, 0)",
+    "cuMemSetAccess(p, n, access, 1)",
+    "cuMemPoolSetAttribute(pool, pool_attr, limit)",
+    "cuPointerGetAttribute(type_of, p)",
+    "cuPointerGetAttributes(2, attributes, p)",
+    "cuIpcGetMemHandle(p)",
+    "cuIpcOpenMemHandle(shared, 1)",
+    # Streams and events.
+    "cuStreamCreate(1)",
+    "cuStreamQuery(s)",
+    "cuStreamSynchronize(s)",
+    "cuStreamWaitEvent(s, e, 0)",
+    "cuStreamIsCapturing(s)",
+    "cuStreamGetCaptureInfo(s)",
+    "cuEventRecord(e, s)",
+    "cuEventElapsedTime(e, e)",
+    # Programs, graphs, and how large a launch should be. Launches are apart.
+    "cuModuleGetFunction(m, name)",
+    "cuModuleGetGlobal(m, name)",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor(f, 256, 0)",
+    "cuGraphAddKernelNode(g, nodes, 2, kernel)",
+    "cuGraphGetNodes(g, 4)",
+    "cuGraphLaunch(x, s)",
 ]
 
 
-def _source(argument: tuple[str, int] | int | bytes, integers: bool) -> str:
-    if not isinstance(argument, tuple):
-        return repr(argument)
-    return str(argument[1]) if integers else f"driver.{argument[0]}({argument[1]})"
+def _setup(call: str) -> str:
+    """What makes the arguments of a call."""
+    words = call[call.index("(") + 1 : -1].split(", ")
+    made = []
+    for word in words:
+        match _ARGUMENTS.get(word):
+            case None:
+                continue
+            case (name, number):
+                made.append(f"{word} = driver.{name}({number})")
+            case other:
+                made.append(f"{word} = {other}")
+    return "; ".join(made) or "pass"
 
 
-def calls(integers: bool = False) -> list[Shape]:
-    """Calls of the driver, twice each; with plain integers where classes are expected, for the hand-written extension."""
-    shapes = []
-    for callee in ["f", "driver.{}"]:
-        for function, arguments in _CALLS:
-            made = [f"a{i} = {_source(argument, integers)}" for i, argument in enumerate(arguments)]
-            setup = "; ".join([f"f = driver.{function}", *made])
-            called = callee.format(function)
-            statement = f"{called}({', '.join(f'a{i}' for i in range(len(arguments)))})"
-            name = f"{called}(…)" if called != "f" else f"f = {function}"
-            shapes.append(Shape(name, statement, setup))
-    return shapes
+CALLS = [Shape(call, f"driver.{call}", _setup(call)) for call in _CALLS]
+_KERNEL = "f = driver.CUfunction(96); s = driver.CUstream(32)"
+_TYPED = (
+    "import ctypes; p = driver.CUdeviceptr(1 << 40); "
+    "some = [(p, None), (p, None), (3, ctypes.c_int), (2.5, ctypes.c_float), (7, ctypes.c_size_t)]; "
+    "arguments = tuple(zip(*(some[i % 5] for i in range({}))))"
+)
 
 
-# What programs do beside calls. cuda.bindings has all of it but the runtime over a stub.
+def _launch(count: int) -> Shape:
+    setup = f"{_KERNEL}; {_TYPED.format(count) if count else 'arguments = 0'}"
+    statement = "driver.cuLaunchKernel(f, 1, 1, 1, 256, 1, 1, 0, s, arguments, 0)"
+    title = f"a launch with {count} argument{'' if count == 1 else 's'}"
+    return Shape(title, statement, setup, rarer=20 if count > 100 else 1)
+
+
+LAUNCHES = [_launch(count) for count in [0, 1, 5, 16, 512]]
+# How objects are made that calls are given, and what programs do with them.
 CLASSES = [
-    Shape("CUresult(0)", "K(0)", "K = driver.CUresult"),
-    Shape("driver.CUresult.CUDA_SUCCESS", "driver.CUresult.CUDA_SUCCESS"),
-    Shape("CUdevice(0)", "K(0)", "K = driver.CUdevice"),
+    Shape("CUdevice(0)", "driver.CUdevice(0)"),
+    Shape("CUdeviceptr(n)", "driver.CUdeviceptr(n)", "n = 1 << 40"),
+    Shape("CUstream(n)", "driver.CUstream(n)", "n = 32"),
+    Shape("CUresult(0)", "driver.CUresult(0)"),
+    Shape("CUDA_MEMCPY2D()", "driver.CUDA_MEMCPY2D()"),
+    Shape("CUlaunchConfig()", "driver.CUlaunchConfig()"),
+    Shape("CUresult.CUDA_SUCCESS", "driver.CUresult.CUDA_SUCCESS"),
+    Shape("error == CUresult.CUDA_SUCCESS", "e == driver.CUresult.CUDA_SUCCESS", "e = driver.CUresult(2)"),
     Shape("int(stream)", "int(s)", "s = driver.CUstream(32)"),
-]
-OTHERS = [
-    Shape("CUDA_MEMCPY2D()", "K()", "K = driver.CUDA_MEMCPY2D"),
+    Shape("int(pointer)", "int(p)", "p = driver.CUdeviceptr(32)"),
     Shape("record.field", "r.WidthInBytes", "r = driver.CUDA_MEMCPY2D(); r.WidthInBytes = 5"),
     Shape("record.field = 7", "r.WidthInBytes = 7", "r = driver.CUDA_MEMCPY2D()"),
     Shape("record.nested.field", "r.location.id", "r = driver.CUmemAllocationProp()"),
     Shape("record.nested.field = 7", "r.location.id = 7", "r = driver.CUmemAllocationProp()"),
+]
+# What is measured of cubind alone, where two wheels are compared.
+OTHERS = [
     Shape("one keyword", "driver.cuMemAlloc(bytesize=1024)"),
-    Shape("three keywords", "driver.cuMemcpyHtoD(dstDevice=p, srcHost=4096, ByteCount=64)", "p = driver.CUdeviceptr(1)"),
     Shape(
-        "a list of four handles",
-        "driver.cuGraphAddEmptyNode(g, nodes, 4)",
-        "g = driver.CUgraph(1); nodes = [driver.CUgraphNode(i) for i in range(1, 5)]",
+        "three keywords", "driver.cuMemcpyHtoD(dstDevice=p, srcHost=4096, ByteCount=64)", "p = driver.CUdeviceptr(1)"
     ),
-    Shape(
-        "a launch with 5 typed arguments",
-        "driver.cuLaunchKernel(f, 1, 1, 1, 256, 1, 1, 0, s, ((p, p, 3, 2.5, 7), types), 0)",
-        "import ctypes; f = driver.CUfunction(96); s = driver.CUstream(32); p = driver.CUdeviceptr(1 << 40); "
-        "types = (None, None, ctypes.c_int, ctypes.c_float, ctypes.c_size_t)",
-    ),
+    Shape("a function in a local", "f()", "f = driver.cuDeviceGetCount"),
     Shape("a TypeError", "try:\n    driver.cuCtxSetCurrent('text')\nexcept TypeError:\n    pass"),
 ]
+# cuda.bindings has none of it over a stub.
 RUNTIME = [
     Shape("runtime.cudaGetDevice()", "runtime.cudaGetDevice()"),
     Shape("runtime.cudaMalloc(n)", "runtime.cudaMalloc(1024)"),
     Shape("runtime.cudaStreamQuery(s)", "runtime.cudaStreamQuery(s)", "s = runtime.cudaStream_t(32)"),
 ]
+
+
 def everything() -> list[Shape]:
-    return [*calls(), *CLASSES, *OTHERS, *RUNTIME]
+    return [*CALLS, *LAUNCHES, *CLASSES, *OTHERS, *RUNTIME]
 
 
 def names(driver: ModuleType, runtime: ModuleType | None = None, **others: ModuleType) -> dict[str, Any]:

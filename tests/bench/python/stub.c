@@ -1,59 +1,135 @@
-/* A driver that returns at once: what is left of a call is what its bindings cost. */
+/* A driver that returns at once: what is left of a call is what its bindings cost. Handles are numbers that nobody follows. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define EXPORT __attribute__((visibility("default"))) int
 
+typedef uint64_t address;
+typedef void *handle;
+/* Records are filled or read by their bytes alone. */
+typedef struct { char bytes[64]; } shared;
+
+/* Devices and contexts. */
+EXPORT cuInit(unsigned flags) { return 0; }
+EXPORT cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
 EXPORT cuDeviceGetCount(int *count) { *count = 3; return 0; }
+EXPORT cuDeviceGetName(char *name, int length, int device) { strncpy(name, "stub", length); return 0; }
 EXPORT cuDeviceGetAttribute(int *value, int attribute, int device) { *value = attribute * 100 + device; return 0; }
-EXPORT cuCtxSetCurrent(void *context) { (void)context; return 0; }
-EXPORT cuStreamQuery(void *stream) { (void)stream; return 0; }
-EXPORT cuMemAlloc_v2(uint64_t *address, size_t size) { *address = 0x700000000000ull + size; return 0; }
-EXPORT cuMemFree_v2(uint64_t address) { (void)address; return 0; }
-EXPORT cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { (void)to, (void)from, (void)size; return 0; }
-EXPORT cuModuleGetGlobal_v2(uint64_t *address, size_t *size, void *module, const char *name)
+EXPORT cuDevicePrimaryCtxRetain(handle *context, int device) { *context = (handle)0x10; return 0; }
+EXPORT cuCtxGetCurrent(handle *context) { *context = (handle)0x10; return 0; }
+EXPORT cuCtxSetCurrent(handle context) { return 0; }
+EXPORT cuCtxSynchronize(void) { return 0; }
+EXPORT cuGetErrorName(int error, const char **name) { *name = "CUDA_ERROR_OUT_OF_MEMORY"; return 0; }
+
+/* Memory. */
+EXPORT cuMemGetInfo_v2(size_t *free, size_t *total) { *free = 1ull << 33, *total = 1ull << 34; return 0; }
+EXPORT cuMemAlloc_v2(address *memory, size_t size) { *memory = 0x700000000000ull + size; return 0; }
+EXPORT cuMemFree_v2(address memory) { return 0; }
+EXPORT cuMemAllocAsync(address *memory, size_t size, handle stream) { *memory = 0x700000000000ull + size; return 0; }
+EXPORT cuMemFreeAsync(address memory, handle stream) { return 0; }
+EXPORT cuMemHostAlloc(void **memory, size_t size, unsigned flags) { *memory = (void *)0x7000; return 0; }
+EXPORT cuMemcpyHtoD_v2(address to, const void *from, size_t size) { return 0; }
+EXPORT cuMemcpyDtoH_v2(void *to, address from, size_t size) { return 0; }
+EXPORT cuMemcpyHtoDAsync_v2(address to, const void *from, size_t size, handle stream) { return 0; }
+EXPORT cuMemcpy2D_v2(const void *copy) { return 0; }
+EXPORT cuMemsetD8Async(address to, unsigned char value, size_t size, handle stream) { return 0; }
+EXPORT cuMemCreate(uint64_t *made, size_t size, const void *how, uint64_t flags) { *made = 0x71; return 0; }
+EXPORT cuMemSetAccess(address memory, size_t size, const void *access, size_t count) { return 0; }
+EXPORT cuMemPoolSetAttribute(handle pool, int attribute, void *value) { return 0; }
+EXPORT cuPointerGetAttribute(void *value, int attribute, address memory) { *(int *)value = 2; return 0; }
+EXPORT cuPointerGetAttributes(unsigned count, int *attributes, void **values, address memory)
 {
-    (void)module, (void)name;
-    *address = 0x1000, *size = 4;
+    for (unsigned i = 0; i < count; i++)
+        *(int *)values[i] = 2;
     return 0;
 }
-EXPORT cuEventElapsedTime_v2(float *milliseconds, void *start, void *end)
+EXPORT cuIpcGetMemHandle(shared *made, address memory) { memset(made, 7, sizeof *made); return 0; }
+EXPORT cuIpcOpenMemHandle_v2(address *memory, shared given, unsigned flags) { *memory = 0x700000000000ull; return 0; }
+
+/* Streams and events. */
+EXPORT cuStreamCreate(handle *stream, unsigned flags) { *stream = (handle)0x20; return 0; }
+EXPORT cuStreamQuery(handle stream) { return 0; }
+EXPORT cuStreamSynchronize(handle stream) { return 0; }
+EXPORT cuStreamWaitEvent(handle stream, handle event, unsigned flags) { return 0; }
+EXPORT cuStreamIsCapturing(handle stream, int *status) { *status = 1; return 0; }
+EXPORT cuStreamGetCaptureInfo_v3(handle stream, int *status, uint64_t *id, handle *graph, const handle **nodes,
+                                 const void **edges, size_t *count)
 {
-    (void)start, (void)end;
-    *milliseconds = 1.5f;
+    static const handle before[2] = {(handle)0x81, (handle)0x82};
+    static const char between[2][8];
+    *status = 1;
+    if (id)
+        *id = 7;
+    if (graph)
+        *graph = (handle)0x80;
+    if (nodes)
+        *nodes = before;
+    if (edges)
+        *edges = between;
+    if (count)
+        *count = 2;
     return 0;
 }
-EXPORT cuEventElapsedTime(float *milliseconds, void *start, void *end)
+EXPORT cuEventCreate(handle *event, unsigned flags) { *event = (handle)0x40; return 0; }
+EXPORT cuEventQuery(handle event) { return 0; }
+EXPORT cuEventRecord(handle event, handle stream) { return 0; }
+EXPORT cuEventElapsedTime_v2(float *milliseconds, handle start, handle end) { *milliseconds = 1.5f; return 0; }
+
+/* Programs, graphs, launches. */
+EXPORT cuModuleLoadData(handle *module, const void *image) { *module = (handle)0x30; return 0; }
+EXPORT cuModuleGetFunction(handle *function, handle module, const char *name) { *function = (handle)0x60; return 0; }
+EXPORT cuModuleGetGlobal_v2(address *memory, size_t *size, handle module, const char *name)
 {
-    return cuEventElapsedTime_v2(milliseconds, start, end);
-}
-EXPORT cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-                      unsigned shared, void *stream, void **params, void **extra)
-{
-    (void)f, (void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared;
-    (void)stream, (void)params, (void)extra;
+    *memory = 0x1000, *size = 4;
     return 0;
 }
-EXPORT cuGraphAddEmptyNode(void **node, void *graph, void **dependencies, size_t count)
+EXPORT cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, handle function, int size, size_t memory)
 {
-    (void)graph, (void)dependencies, (void)count;
-    *node = (void *)0x70;
+    *blocks = 8;
+    return 0;
+}
+EXPORT cuGraphAddKernelNode_v2(handle *node, handle graph, const handle *before, size_t count, const void *how)
+{
+    *node = (handle)0x83;
+    return 0;
+}
+EXPORT cuGraphGetNodes(handle graph, handle *nodes, size_t *count)
+{
+    if (nodes)
+        for (size_t i = 0; i < *count; i++)
+            nodes[i] = (handle)(0x81 + i);
+    else
+        *count = 4;
+    return 0;
+}
+EXPORT cuGraphLaunch(handle graph, handle stream) { return 0; }
+EXPORT cuLaunchKernel(handle f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                      unsigned memory, handle stream, void **arguments, void **extra)
+{
     return 0;
 }
 
 /* cuda.bindings looks up every function by its documented name. */
+#define SAME(name) {#name, name}
 static const struct { const char *name; void *function; } TABLE[] = {
-    {"cuDeviceGetCount", cuDeviceGetCount}, {"cuDeviceGetAttribute", cuDeviceGetAttribute},
-    {"cuCtxSetCurrent", cuCtxSetCurrent}, {"cuStreamQuery", cuStreamQuery}, {"cuMemAlloc", cuMemAlloc_v2},
-    {"cuMemFree", cuMemFree_v2}, {"cuMemcpyHtoD", cuMemcpyHtoD_v2}, {"cuModuleGetGlobal", cuModuleGetGlobal_v2},
-    {"cuEventElapsedTime", cuEventElapsedTime_v2}, {"cuLaunchKernel", cuLaunchKernel},
-    {"cuGraphAddEmptyNode", cuGraphAddEmptyNode},
+    SAME(cuInit), SAME(cuDeviceGet), SAME(cuEventCreate), SAME(cuEventQuery), SAME(cuModuleLoadData),
+    SAME(cuDeviceGetCount), SAME(cuDeviceGetName), SAME(cuDeviceGetAttribute), SAME(cuDevicePrimaryCtxRetain),
+    SAME(cuCtxGetCurrent), SAME(cuCtxSetCurrent), SAME(cuCtxSynchronize), SAME(cuGetErrorName),
+    {"cuMemGetInfo", cuMemGetInfo_v2}, {"cuMemAlloc", cuMemAlloc_v2}, {"cuMemFree", cuMemFree_v2},
+    SAME(cuMemAllocAsync), SAME(cuMemFreeAsync), SAME(cuMemHostAlloc), {"cuMemcpyHtoD", cuMemcpyHtoD_v2},
+    {"cuMemcpyDtoH", cuMemcpyDtoH_v2}, {"cuMemcpyHtoDAsync", cuMemcpyHtoDAsync_v2}, {"cuMemcpy2D", cuMemcpy2D_v2},
+    SAME(cuMemsetD8Async), SAME(cuMemCreate), SAME(cuMemSetAccess), SAME(cuMemPoolSetAttribute),
+    SAME(cuPointerGetAttribute), SAME(cuPointerGetAttributes), SAME(cuIpcGetMemHandle),
+    {"cuIpcOpenMemHandle", cuIpcOpenMemHandle_v2}, SAME(cuStreamCreate), SAME(cuStreamQuery), SAME(cuStreamSynchronize),
+    SAME(cuStreamWaitEvent), SAME(cuStreamIsCapturing), {"cuStreamGetCaptureInfo", cuStreamGetCaptureInfo_v3},
+    SAME(cuEventRecord), {"cuEventElapsedTime", cuEventElapsedTime_v2}, SAME(cuModuleGetFunction),
+    {"cuModuleGetGlobal", cuModuleGetGlobal_v2}, SAME(cuOccupancyMaxActiveBlocksPerMultiprocessor),
+    {"cuGraphAddKernelNode", cuGraphAddKernelNode_v2}, SAME(cuGraphGetNodes), SAME(cuGraphLaunch), SAME(cuLaunchKernel),
 };
 
 EXPORT cuGetProcAddress_v2(const char *name, void **function, int version, uint64_t flags, int *status)
 {
-    (void)version, (void)flags;
     for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++)
         if (!strcmp(TABLE[i].name, name)) {
             *function = TABLE[i].function;

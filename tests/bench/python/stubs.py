@@ -26,7 +26,7 @@ def build(folder: Path) -> None:
 
 
 def handwritten(folder: Path) -> ModuleType:
-    """The extension that takes and returns plain integers, over the libraries in the folder."""
+    """The extension written by hand, over the libraries in the folder."""
     extension = folder / "handwritten.so"
     include = f"-I{sysconfig.get_paths()['include']}"
     link = [f"-L{folder}", "-l:libcuda.so.1", "-l:libcublas.so.13", "-l:libcudnn.so.9"]
@@ -35,4 +35,17 @@ def handwritten(folder: Path) -> ModuleType:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    # It has one class for all handles; enums are numbers.
+    for name in [
+        "CUdevice",
+        "CUcontext",
+        "CUstream",
+        "CUevent",
+        "CUmodule",
+        "CUfunction",
+        "CUgraphExec",
+        "CUdeviceptr",
+    ]:
+        setattr(module, name, module.Handle)
+    module.CUdevice_attribute = int
     return module

@@ -5,9 +5,9 @@ use super::{
     junit::Outcome,
     list::List,
 };
-use crate::venv::cannot;
+use crate::readme;
 use codegen::diag::Failure;
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write, path::Path};
 
 /// Where the README has the table: between these lines.
 const BEGIN: &str = "<!-- written by `cargo xtask clients --readme` -->\n";
@@ -82,18 +82,14 @@ fn word(outcome: Option<Outcome>) -> &'static str {
 
 /// Writes the table into a file, in the place of the one that is there.
 pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
-    let text = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
-    let around = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let Some((before, after)) = around else {
-        return Err(Failure::Check(format!("{} has no place for the table: {BEGIN}{END}", path.display())));
-    };
-    fs::write(path, format!("{before}{BEGIN}\n{table}\n{END}{after}")).map_err(|error| cannot("write", path, &error))
+    readme::insert(path, BEGIN, END, table)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::clients::{compare, list::List, results};
+    use std::fs;
 
     fn compared(list: &List) -> Vec<Compared<'_>> {
         let folder = tempfile::tempdir().unwrap();
@@ -130,16 +126,5 @@ mod tests {
         let found = findings(&compared(&list));
         assert_eq!(found[0], "a: t::z: passed with NVIDIA's package, skipped with cubind");
         assert_eq!(found[1..], ["b: there is no report of nvidia", "b: there is no report of cubind"]);
-    }
-
-    #[test]
-    fn a_table_replaces_the_one_before() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("README.md");
-        fs::write(&path, format!("before\n{BEGIN}old\n{END}\nafter")).unwrap();
-        insert(&path, "new").unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), format!("before\n{BEGIN}\nnew\n{END}\nafter"));
-        fs::write(&path, "before").unwrap();
-        assert!(insert(&path, "new").is_err());
     }
 }

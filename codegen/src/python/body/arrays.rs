@@ -66,15 +66,12 @@ impl Body<'_> {
                 quote!(usize::max(#length, #most))
             }
         };
-        self.conversions.push(quote! {
-            let #size: usize = #room;
-            let #local = args::output_memory(py, #size, #ty.size(), &arena)?;
-        });
-        self.arguments.push(quote!(#local.cast()));
+        self.conversions.push(quote!(let #size: usize = #room;));
         if matches!((&param.output, to), (Some(Output::FixedArray(_)), CType::Builtin(Builtin::Char))) {
-            self.push(param, PyType::Bytes, quote!(unsafe { out::memory(py, #local, #size) }?));
-            return;
+            return self.output_bytes(param, &size);
         }
+        self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
         // After the call the count is what CUDA made of it.
         let truncate = param.python.truncate_to_count && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };

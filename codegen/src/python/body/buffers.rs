@@ -9,7 +9,7 @@ use crate::{
     python::pytype::PyType,
     spec::Count,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
@@ -111,13 +111,22 @@ impl Body<'_> {
     pub(super) fn out_string(&mut self, param: &ParamPlan) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let size = format_ident!("{}_size", local);
-        self.conversions.push(quote! {
-            let #size: usize = #length;
-            let #local = args::output_memory(py, #size, 1, &arena)?;
-        });
-        self.arguments.push(quote!(#local.cast()));
+        self.conversions.push(quote!(let #size: usize = #length;));
         // In cuda.bindings the zeros behind it come back as well.
-        let convert = if self.scope.library.spec.is_in_cuda_bindings() { quote!(memory) } else { quote!(text) };
-        self.push(param, PyType::Bytes, quote!(unsafe { out::#convert(py, #local, #size) }?));
+        if self.scope.library.spec.is_in_cuda_bindings() {
+            return self.output_bytes(param, &size);
+        }
+        self.conversions.push(quote!(let #local = args::output_memory(py, #size, 1, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+        self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
+    }
+
+    /// Bytes of this size, which CUDA writes into and which come back as they are.
+    pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
+        let local = local(&param.name);
+        let bytes = format_ident!("{}_bytes", local);
+        self.conversions.push(quote!(let (#bytes, #local) = args::output_bytes(py, #size)?;));
+        self.arguments.push(quote!(#local.cast()));
+        self.push(param, PyType::Bytes, quote!(#bytes.into_any()));
     }
 }

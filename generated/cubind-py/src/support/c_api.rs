@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
-use super::errors::{Fallible, Object, Owned, Raised, owned};
+use super::errors::{Fallible, Object, Owned, Raised, clear_error, owned};
 
 /// Functions of one object, whose result is a number of C.
 macro_rules! questions {
@@ -33,8 +33,6 @@ questions! {
     as_ssize: isize = PyLong_AsSsize_t;
     /// `PyLong_AsLongLong`
     as_i64: i64 = PyLong_AsLongLong;
-    /// `PyLong_AsUnsignedLongLong`
-    as_u64: u64 = PyLong_AsUnsignedLongLong;
     /// `PyLong_AsUnsignedLongLongMask`
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
     /// `PyFloat_AsDouble`
@@ -49,6 +47,27 @@ questions! {
     is_sequence: bool = PySequence_Check != 0;
     /// The memory of bytes; null for any other object.
     bytes_as_string: *mut c_char = PyBytes_AsString;
+}
+
+/// `PyLong_AsUnsignedLongLong`, of an int. Before Python 3.14 that copies the digits of each number from 2³⁰ on, as addresses are,
+/// where `PyLong_AsSize_t` adds them up: it is asked first where both have the same range, and not for its exceptions.
+#[inline(always)]
+pub fn as_u64(object: Object<'_, '_>) -> u64 {
+    if size_of::<usize>() == size_of::<u64>() {
+        let value = as_size(object) as u64;
+        if value != u64::MAX {
+            return value;
+        }
+        clear_error(object.py());
+    }
+    as_u64_slowly(object)
+}
+
+#[cold]
+#[inline(never)]
+fn as_u64_slowly(object: Object<'_, '_>) -> u64 {
+    // SAFETY: the object is alive and the thread attached; of the wrong class it raises.
+    unsafe { ffi::PyLong_AsUnsignedLongLong(object.as_ptr()) }
 }
 
 /// The memory of bytes.

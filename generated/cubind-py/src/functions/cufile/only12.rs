@@ -296,19 +296,15 @@ pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_length], []) = call.bind("cuFileGetParameterString", "param length")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_param = args::enumeration(param, "param", &cufile::CUFileStringConfigParameter_t)?;
     let c_len = args::i32(object_length, "length")?;
     let c_desc_str_size: usize = args::length(py, c_len.into(), "len")?;
-    let c_desc_str = args::output_memory(py, c_desc_str_size, 1, &arena)?;
+    let (c_desc_str_bytes, c_desc_str) = args::output_bytes(py, c_desc_str_size)?;
     let function: unsafe extern "system" fn(i32, Ptr, i32) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileGetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str.cast(), c_len)) };
     let status = result.err;
-    returned_record(
-        py, &cufile12::CUfileError_t, &result, status, 1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_desc_str, c_desc_str_size) }?),
-    )
+    returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_desc_str_bytes.into_any()))
 }
 
 pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {

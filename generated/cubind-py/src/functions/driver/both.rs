@@ -2754,10 +2754,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetLuid(dev));
-    let arena = CallArena::new();
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_luid_length: usize = 8;
-    let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &arena)?;
+    let (c_luid_bytes, c_luid) = args::output_bytes(py, c_luid_length)?;
     let mut c_deviceNodeMask: u32 = 0;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetLuid)?;
     let status = unsafe { released(py, || function(c_luid.cast(), (&raw mut c_deviceNodeMask).cast(), c_dev)) };
@@ -2767,7 +2766,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::memory(py, c_luid, c_luid_length) }?)?;
+            tuple.push(c_luid_bytes.into_any())?;
             tuple.push(out::u32(py, c_deviceNodeMask)?)?;
             Ok(())
         },
@@ -2849,14 +2848,13 @@ fn like_cuDeviceGetName<'a, 'py>(
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c1 = args::i32(a0, own.name(0))?;
     let c2 = args::value::<i32>(a1, own.name(1), t0)?;
     let c0_size: usize = args::length(py, c1.into(), "len")?;
-    let c0 = args::output_memory(py, c0_size, 1, &arena)?;
+    let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c0, c0_size) }?))
+    returned(py, t1, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
 }
 
 documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
@@ -7674,13 +7672,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 
 pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphInstantiate_v2(hGraph bufferSize));
-    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     ints!(u64, c_bufferSize = bufferSize);
     let mut c_phGraphExec: u64 = 0;
     let mut c_phErrorNode: u64 = 0;
     let c_logBuffer_size: usize = c_bufferSize as usize;
-    let c_logBuffer = args::output_memory(py, c_logBuffer_size, 1, &arena)?;
+    let (c_logBuffer_bytes, c_logBuffer) = args::output_bytes(py, c_logBuffer_size)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64) -> i32 = call
         .symbol(slots::cuGraphInstantiate_v2)?;
     let status = unsafe { released(py, || function(
@@ -7698,7 +7695,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
-            tuple.push(unsafe { out::memory(py, c_logBuffer, c_logBuffer_size) }?)?;
+            tuple.push(c_logBuffer_bytes.into_any())?;
             Ok(())
         },
     )

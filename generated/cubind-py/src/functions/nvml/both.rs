@@ -1437,14 +1437,13 @@ fn like_nvmlDeviceGetBoardPartNumber<'a, 'py>(
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u32(a1, own.name(1))?;
     let c1_size: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
     let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c1, c1_size) }?))
+    returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
 }
 
 documented!(nvmlDeviceGetBrand, c"nvmlDeviceGetBrand($self, device)
@@ -3966,15 +3965,12 @@ pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetGspFirmwareVersion(device));
-    let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_version_size: usize = 64;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
+    let (c_version_bytes, c_version) = args::output_bytes(py, c_version_size)?;
     let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGspFirmwareVersion)?;
     let status = unsafe { released(py, || function(c_device, c_version.cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
-    )
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_version_bytes.into_any()))
 }
 
 documented!(nvmlDeviceGetHandleByIndex, c"nvmlDeviceGetHandleByIndex($self, index)
@@ -4363,18 +4359,15 @@ pub(crate) fn nvmlDeviceGetInforomVersion<'py>(call: Call<'_, 'py>) -> Returned<
     let ([device, object_object, object_length], []) = call
         .bind("nvmlDeviceGetInforomVersion", "device object length")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_object = args::enumeration(object_object, "object", &nvml::nvmlInforomObject_t)?;
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
-    let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
+    let (c_version_bytes, c_version) = args::output_bytes(py, c_version_size)?;
     let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetInforomVersion)?;
     let status = unsafe { released(py, || function(c_device, c_object, c_version.cast(), c_length)) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
-    )
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_version_bytes.into_any()))
 }
 
 documented!(nvmlDeviceGetIrqNum, c"nvmlDeviceGetIrqNum($self, device)
@@ -6189,11 +6182,10 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetPgpuMetadataString(device bufferSize));
-    let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize = args::u32(bufferSize, "bufferSize")?;
     let c_pgpuMetadata_size: usize = c_bufferSize as usize;
-    let c_pgpuMetadata = args::output_memory(py, c_pgpuMetadata_size, 1, &arena)?;
+    let (c_pgpuMetadata_bytes, c_pgpuMetadata) = args::output_bytes(py, c_pgpuMetadata_size)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetPgpuMetadataString)?;
     let status = unsafe { released(py, || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast())) };
@@ -6216,7 +6208,7 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::memory(py, c_pgpuMetadata, c_pgpuMetadata_size) }?)?;
+            tuple.push(c_pgpuMetadata_bytes.into_any())?;
             tuple.push(out::u32(py, c_bufferSize)?)?;
             Ok(())
         },
@@ -12444,13 +12436,12 @@ fn like_nvmlSystemGetDriverVersion<'a, 'py>(
     let call = Call::of_alike((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c1 = args::u32(a0, own.name(0))?;
     let c0_size: usize = c1 as usize;
-    let c0 = args::output_memory(py, c0_size, 1, &arena)?;
+    let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
     let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c0, c0_size) }?))
+    returned(py, t0, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
 }
 
 documented!(nvmlSystemGetHicVersion, c"nvmlSystemGetHicVersion($self, hwbcCount=0)
@@ -12601,14 +12592,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetProcessName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pid, object_length], []) = call.bind("nvmlSystemGetProcessName", "pid length")?;
     let py = call.py();
-    let arena = CallArena::new();
     ints!(u32, c_pid = pid);
     let c_length = args::u32(object_length, "length")?;
     let c_name_size: usize = c_length as usize;
-    let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
+    let (c_name_bytes, c_name) = args::output_bytes(py, c_name_size)?;
     let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetProcessName)?;
     let status = unsafe { released(py, || function(c_pid, c_name.cast(), c_length)) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_name_bytes.into_any()))
 }
 
 documented!(nvmlSystemGetTopologyGpuSet, c"nvmlSystemGetTopologyGpuSet($self, cpuNumber, count=0)
@@ -13743,11 +13733,10 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c0 = args::value::<u32>(a0, own.name(0), t0)?;
     let mut c2 = args::u32(a1, own.name(1))?;
     let c1_size: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
     let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     if status == 7 {
@@ -13769,7 +13758,7 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::memory(py, c1, c1_size) }?)?;
+            tuple.push(c1_bytes.into_any())?;
             tuple.push(out::u32(py, c2)?)?;
             Ok(())
         },
@@ -13887,14 +13876,13 @@ fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c0 = args::value::<u32>(a0, own.name(0), t0)?;
     let c2 = args::u32(a1, own.name(1))?;
     let c1_size: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_size, 1, &arena)?;
+    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
     let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c1, c1_size) }?))
+    returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
 }
 
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
@@ -14145,13 +14133,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 
 pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuInstanceGetVmID(vgpuInstance size));
-    let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     ints!(u32, c_size = size);
     let c_vmId_size: usize = c_size as usize;
-    let c_vmId = args::output_memory(py, c_vmId_size, 1, &arena)?;
+    let (c_vmId_bytes, c_vmId) = args::output_bytes(py, c_vmId_size)?;
     let mut c_vmIdType: i32 = 0;
     let function: unsafe extern "system" fn(u32, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetVmID)?;
     let status = unsafe {
@@ -14163,7 +14150,7 @@ pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::memory(py, c_vmId, c_vmId_size) }?)?;
+            tuple.push(c_vmId_bytes.into_any())?;
             tuple.push(out::enumeration(py, &nvml::nvmlVgpuVmIdType_t, c_vmIdType)?)?;
             Ok(())
         },

@@ -1348,17 +1348,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_length, device], []) = call.bind("cudaDeviceGetPCIBusId", "length device")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     ints!(i32, c_device = device);
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
-    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
+    let (c_pciBusId_bytes, c_pciBusId) = args::output_bytes(py, c_pciBusId_size)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetPCIBusId)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_device)) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pciBusId_bytes.into_any()))
 }
 
 documented!(cudaDeviceGetSharedMemConfig, c"cudaDeviceGetSharedMemConfig($self)

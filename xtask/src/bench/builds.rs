@@ -1,0 +1,167 @@
+//! How long it takes to build everything from nothing, and what the passes of `regen` take, beside bindgen on the same headers.
+
+use super::figures::Figure;
+use crate::{progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
+use codegen::{
+    analysis,
+    diag::Failure,
+    header_set::HeaderSet,
+    pipeline::{self, Target},
+    scan::Request,
+    spec::Specs,
+    toolkit::{self, Toolkits},
+};
+use std::{fs, path::Path, time::Instant};
+
+/// Seconds of two cores, until somebody who has cloned the repository has a wheel.
+const GOAL_WHEEL: f64 = 120.0;
+/// `regen` by bindgen, which makes declarations for one language.
+const GOAL_BINDGEN: f64 = 3.0;
+const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
+/// What everything is built with and in: nothing that was built before.
+const FOLDER: &str = "target/cubind/builds";
+/// The generated crate.
+const CRATE: &str = "generated/cubind/Cargo.toml";
+
+/// Both, which takes many minutes.
+pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
+    let mut all = builds(context)?;
+    all.extend(passes(context)?);
+    Ok(all)
+}
+
+/// What a run takes, in seconds.
+fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
+    let begin = Instant::now();
+    let result = run()?;
+    Ok((result, begin.elapsed().as_secs_f64()))
+}
+
+/// Each build in a folder of its own. What is fetched is fetched before, and is not counted.
+fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let folder = root.join(FOLDER);
+    clear(&folder)?;
+    let build = |manifest: &str, options: &[&str]| {
+        programs.run(programs.cargo(&["fetch", "--quiet", "--manifest-path", manifest]))?;
+        let target = folder.join(manifest.replace('/', "-"));
+        let command = programs.cargo(&["build", "--quiet", "--manifest-path", manifest]).args(options);
+        timed(|| programs.run(command.env("CARGO_TARGET_DIR", &target))).map(|((), seconds)| seconds)
+    };
+    let library = build(CRATE, &[])?;
+    let generator = build("Cargo.toml", &["--package", "xtask"])?;
+    let target = folder.join("wheel");
+    // The first build of all makes the environment with maturin and zig.
+    wheel::prepare(programs, root)?;
+    let made = timed(|| wheel::build_into(programs, root, wheel::PACKAGE, &folder.join("wheels"), &target))?.1;
+    clear(&folder)?;
+    let seconds = |name: &str, value| Figure::told(name.to_owned(), value, "s");
+    let whole = "the generator and the wheel, from nothing".to_owned();
+    Ok(vec![
+        seconds("the crate with its default features, from nothing", library),
+        seconds("the generator, from nothing", generator),
+        seconds("the wheel, from nothing", made),
+        Figure::wanted(whole, generator + made, "s", Some(GOAL_WHEEL)),
+    ])
+}
+
+fn clear(folder: &Path) -> Result<(), Failure> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;
+    }
+    Ok(())
+}
+
+/// `regen --cuda` of the newest toolkit, pass by pass, without writing; and bindgen on the headers that it reads.
+fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
+    let (programs, root) = (&context.programs, context.root);
+    let steps = Steps::new();
+    let toolkits = Toolkits::load(root)?;
+    let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
+    let headers = HeaderSet::Toolkit(version);
+    // What is fetched is no pass.
+    let include = toolkits.headers(root, &headers, &steps)?.include;
+    let libclang = toolkits.libclang(root, &steps)?;
+    let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
+    let target = Target { headers: &headers, cuda_home: None };
+    let scanning = timed(|| pipeline::scan(root, target, &specs, &mut registries, &steps))?.1;
+    let (api, resolving) = timed(|| analysis::resolve_some(&registries, &specs, &specs.common()))?;
+    let printing = timed(|| Ok(pipeline::print_repository(&api, &registries, &api.names())))?.1;
+    drop(steps);
+    let bindgen =
+        Bindgen { programs, program: BINDGEN.program(programs, "bindgen")?, include: &include, libclang: &libclang };
+    let theirs = bindgen.all(&specs, &headers, &root.join(FOLDER))?;
+    let ours = loading + scanning + resolving + printing;
+    let seconds = |name: &str, value| Figure::told(format!("regen --cuda {version}, {name}"), value, "s");
+    let name = format!("regen --cuda {version} ÷ bindgen");
+    Ok(vec![
+        seconds("reading specs and registries", loading),
+        seconds("scanning", scanning),
+        seconds("deciding", resolving),
+        seconds("printing", printing),
+        Figure::ratio(name, ours, theirs, "s", Some(GOAL_BINDGEN)),
+    ])
+}
+
+/// bindgen, and what it reads with.
+struct Bindgen<'a> {
+    programs: &'a Programs,
+    program: std::path::PathBuf,
+    include: &'a Path,
+    libclang: &'a Path,
+}
+
+impl Bindgen<'_> {
+    /// The seconds for the headers of all libraries of a toolkit, one after the other.
+    fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
+        fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+        let version = of.version();
+        let mut sum = 0.0;
+        for spec in &specs.libraries {
+            let library = &spec.content.library;
+            if library.header_set(version) == *of && library.is_in(version) {
+                sum += self.one(&pipeline::request(spec, version), &folder.join(format!("{}.h", spec.name())))?;
+            }
+        }
+        clear(folder)?;
+        Ok(sum)
+    }
+
+    fn one(&self, request: &Request<'_>, header: &Path) -> Result<f64, Failure> {
+        fs::write(header, all_of(request)).map_err(|error| cannot("write", header, &error))?;
+        let stand_ins = toolkit::stand_ins();
+        let command = self.programs.program(&self.program).arg(header).arg("--output").arg(header.with_extension("rs"));
+        let command = command.args(["--", "-xc", "-std=gnu17", "-nostdinc", "-I"]).arg(&stand_ins);
+        let command = command.arg("-I").arg(self.include).args(request.defines.iter().map(|it| format!("-D{it}")));
+        let command = command.env("LIBCLANG_PATH", self.libclang);
+        timed(|| self.programs.run(command)).map(|((), seconds)| seconds)
+    }
+}
+
+/// A header that includes what is scanned.
+fn all_of(request: &Request<'_>) -> String {
+    let headers = request.include_before.iter().chain(&request.headers);
+    headers.map(|header| format!("#include \"{header}\"\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_is_timed_and_its_failure_is_handed_on() {
+        let (value, seconds) = timed(|| Ok(7)).unwrap();
+        assert!(value == 7 && seconds < 1.0);
+        assert!(timed(|| Err::<(), _>(Failure::Check("no".to_owned()))).is_err());
+    }
+
+    #[test]
+    fn what_was_built_is_removed_and_nothing_is_no_failure() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("a/b");
+        fs::create_dir_all(&inside).unwrap();
+        clear(&folder.path().join("a")).unwrap();
+        clear(&folder.path().join("a")).unwrap();
+        assert!(!inside.exists());
+    }
+}

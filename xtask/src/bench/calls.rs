@@ -1,0 +1,230 @@
+//! What calls from Python and from Rust cost, as the scripts say it, and the figures that come of it.
+
+use super::figures::Figure;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Net of an empty call, on every Python: what the project wants to reach.
+pub(super) const GOAL_THEIRS: f64 = 0.30;
+pub(super) const GOAL_WORST: f64 = 0.80;
+pub(super) const GOAL_HAND: f64 = 1.30;
+/// What the suite refuses: instructions differ a little with where the interpreter finds its objects.
+const LIMIT_CALLS: f64 = 0.42;
+const LIMIT_LAUNCHES: f64 = 0.25;
+const LIMIT_OBJECTS: f64 = 0.90;
+/// A call that does nothing but give up Python's lock and return two numbers takes 0.88 of theirs when written by hand.
+const LIMIT_WORST_CALL: f64 = 0.98;
+const LIMIT_WORST_OBJECT: f64 = 2.10;
+const LIMIT_HAND: f64 = 1.15;
+/// More than the same call from C, on the average.
+const LIMIT_RUST: f64 = 10.0;
+/// The tables of `calls.py` whose shapes cuda.bindings has too, in their order; of calls, and of what programs make for them.
+const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
+const CALLS: &[&str] = &["calls", "launches"];
+const OBJECTS: &[&str] = &["classes"];
+/// The other's name.
+const THEIRS: &str = "cuda.bindings";
+
+/// What `calls.py` says.
+#[derive(Deserialize)]
+pub(super) struct Calls {
+    pub(super) python: String,
+    /// The release of cuda.bindings.
+    pub(super) theirs: String,
+    unit: String,
+    tables: BTreeMap<String, Vec<Row>>,
+}
+
+/// What one shape costs each.
+#[derive(Deserialize)]
+pub(super) struct Row {
+    pub(super) name: String,
+    pub(super) ours: f64,
+    pub(super) theirs: Option<f64>,
+    pub(super) hand: Option<f64>,
+}
+
+impl Row {
+    /// Ours by theirs.
+    pub(super) fn ratio(&self) -> Option<f64> {
+        Some(self.ours / self.theirs?)
+    }
+}
+
+impl Calls {
+    /// Whether instructions were counted.
+    pub(super) fn is_counted(&self) -> bool {
+        self.unit == "instructions"
+    }
+
+    /// What was measured.
+    pub(super) fn unit(&self) -> &'static str {
+        if self.is_counted() { "instructions" } else { "ns" }
+    }
+
+    /// The rows of a table.
+    pub(super) fn rows(&self, table: &str) -> &[Row] {
+        self.tables.get(table).map_or(&[], Vec::as_slice)
+    }
+
+    /// Those that cuda.bindings has too, with their ratios.
+    pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
+        self.compared_in(&COMPARED)
+    }
+
+    fn compared_in(&self, tables: &'static [&str]) -> impl Iterator<Item = (&Row, f64)> {
+        tables.iter().flat_map(|table| self.rows(table)).filter_map(|row| Some((row, row.ratio()?)))
+    }
+
+    /// The mean of a table's ratios.
+    pub(super) fn mean_of_theirs(&self, table: &str) -> Option<f64> {
+        mean(self.rows(table).iter().filter_map(Row::ratio))
+    }
+
+    /// The mean of the ratios to what was written by hand.
+    pub(super) fn mean_by_hand(&self) -> Option<f64> {
+        mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
+    }
+
+    /// What was written by hand by theirs: as far as ours can come.
+    pub(super) fn floor(&self) -> Option<f64> {
+        mean(self.rows("calls").iter().filter_map(|row| Some(row.hand? / row.theirs?)))
+    }
+
+    /// The call whose ratio is the largest.
+    pub(super) fn worst_call(&self) -> Option<(&Row, f64)> {
+        self.worst(CALLS)
+    }
+
+    /// The same of what programs do with objects.
+    pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
+        self.worst(OBJECTS)
+    }
+
+    fn worst(&self, tables: &'static [&str]) -> Option<(&Row, f64)> {
+        self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
+    }
+
+    /// The means, the worst, and each shape.
+    pub(super) fn figures(&self) -> Vec<Figure> {
+        let (python, unit) = (format!("Python {}", self.python), self.unit());
+        let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
+            if self.is_counted() {
+                Figure::limited(&name, value, "×", goal, limit)
+            } else {
+                Figure::wanted(name, value, "×", goal)
+            }
+        };
+        let mut all = Vec::new();
+        // Calls are what programs do most; objects are made once.
+        for (table, goal, limit) in [
+            ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
+            ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),
+            ("classes", None, LIMIT_OBJECTS),
+        ] {
+            if let Some(mean) = self.mean_of_theirs(table) {
+                all.push(limited(format!("{python}, {table}, {unit} ÷ {THEIRS}"), mean, goal, limit));
+            }
+        }
+        for (what, worst, limit) in
+            [("call", self.worst_call(), LIMIT_WORST_CALL), ("object", self.worst_object(), LIMIT_WORST_OBJECT)]
+        {
+            if let Some((row, ratio)) = worst {
+                let name = format!("{python}, the worst {what}, {unit} ÷ {THEIRS}: {}", row.name);
+                all.push(limited(name, ratio, Some(GOAL_WORST), limit));
+            }
+        }
+        if let Some(mean) = self.mean_by_hand() {
+            all.push(limited(format!("{python}, calls, {unit} ÷ by hand"), mean, Some(GOAL_HAND), LIMIT_HAND));
+        }
+        if let Some(floor) = self.floor() {
+            let name = format!("{python}, the calls that are written by hand, {unit} by hand ÷ {THEIRS}");
+            all.push(Figure::told(name, floor, "×"));
+        }
+        for (table, rows) in &self.tables {
+            let goal = COMPARED.contains(&table.as_str()).then_some(GOAL_WORST);
+            for Row { name, ours, theirs, .. } in rows {
+                let name = format!("{python}, {name}");
+                all.push(match theirs {
+                    Some(theirs) => Figure::ratio(name, *ours, *theirs, unit, goal),
+                    None => Figure::told(name, *ours, unit),
+                });
+            }
+        }
+        all
+    }
+}
+
+/// What `measure.py` says of Rust.
+#[derive(Deserialize)]
+pub(super) struct Rust {
+    rust: Vec<RustRow>,
+}
+
+#[derive(Deserialize)]
+struct RustRow {
+    name: String,
+    c: f64,
+    raw: f64,
+    checked: f64,
+}
+
+impl Rust {
+    pub(super) fn figures(&self) -> Vec<Figure> {
+        let mut all = Vec::new();
+        for RustRow { name, c, raw, checked } in &self.rust {
+            all.push(Figure::told(format!("Rust, {name}, C"), *c, "instructions"));
+            all.push(Figure::told(format!("Rust, {name}, `.ok()`"), *raw, "instructions"));
+            all.push(Figure::told(format!("Rust, {name}, `checked`"), *checked, "instructions"));
+        }
+        let more = self.rust.iter().map(|row| row.raw - row.c).sum::<f64>() / self.rust.len().max(1) as f64;
+        all.push(Figure::limited("Rust, `.ok()`, more than C", more, "instructions", None, LIMIT_RUST));
+        all
+    }
+}
+
+/// The geometric mean; none of nothing.
+fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
+    let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
+    (!logarithms.is_empty()).then(|| (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// Two calls, a launch, and a shape that only we have.
+    pub(in crate::bench) fn sample(python: &str, unit: &str) -> Calls {
+        let text = r#"{"python": "PYTHON", "theirs": "1.2", "unit": "UNIT", "tables": {
+            "calls": [{"name": "f()", "ours": 10, "theirs": 100, "hand": 5}, {"name": "g(a)", "ours": 40, "theirs": 100}],
+            "launches": [{"name": "h", "ours": 99, "theirs": 100}],
+            "runtime": [{"name": "r", "ours": 7}]}}"#;
+        serde_json::from_str(&text.replace("PYTHON", python).replace("UNIT", unit)).unwrap()
+    }
+
+    #[test]
+    fn ratios_are_means_and_instructions_have_limits() {
+        let figures = sample("3.11.7", "instructions").figures();
+        let named = |text: &str| figures.iter().find(|figure| figure.name.contains(text)).unwrap();
+        assert!((named("calls, instructions ÷ cuda.bindings").value - 0.2).abs() < 1e-9);
+        assert!(!named("calls, instructions ÷ cuda.bindings").is_missed());
+        assert!(named("÷ by hand").is_missed());
+        assert!((named("by hand ÷ cuda.bindings").value - 0.05).abs() < 1e-9);
+        assert!(named(", r").limit.is_none());
+        assert_eq!(named(", g(a)").of, Some((40.0, 100.0, "instructions")));
+    }
+
+    #[test]
+    fn the_worst_shape_is_a_figure_and_says_which_it_is() {
+        let figures = sample("3.11.7", "instructions").figures();
+        let worst = figures.iter().find(|figure| figure.name.contains("the worst call")).unwrap();
+        assert!(worst.name.ends_with(": h") && worst.value == 0.99 && worst.is_missed(), "{worst:?}");
+    }
+
+    #[test]
+    fn times_are_compared_with_goals_and_never_refused() {
+        let figures = sample("3.11.7", "ns").figures();
+        assert!(figures.iter().all(|figure| figure.limit.is_none() && !figure.is_guarded));
+        assert_eq!(figures[0].goal, Some(GOAL_THEIRS));
+    }
+}

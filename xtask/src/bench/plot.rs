@@ -1,0 +1,82 @@
+//! The picture of calls: for each a bar as long as what it takes of the time in cuda.bindings.
+
+use super::calls::{Calls, GOAL_THEIRS};
+
+/// Pixels: names of calls, bars, and the numbers beside them.
+const NAMES: f64 = 372.0;
+const BARS: f64 = 330.0;
+const NUMBERS: f64 = 150.0;
+const ROW: f64 = 18.0;
+const TOP: f64 = 52.0;
+/// A page may be light or dark, and so may be what the picture is shown in: both have these colours in one of two forms, and the
+/// words are legible on both even where nothing says which it is.
+const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
+    .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
+    .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
+    .goal{stroke:#6e7781;stroke-dasharray:3 3}\
+    @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.goal{stroke:#9198a1}}";
+
+/// An SVG of all shapes that both have.
+pub(super) fn svg(calls: &Calls) -> String {
+    let rows: Vec<_> = calls.compared().collect();
+    // A bar that is longer than theirs is drawn as far as there is room.
+    let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
+    let long = |ratio: f64| ratio / most * BARS;
+    let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);
+    let mut drawn = String::new();
+    for (index, (row, ratio)) in rows.iter().enumerate() {
+        let top = TOP + index as f64 * ROW;
+        let (base, name) = (top + 12.5, escape(&row.name));
+        let class = if *ratio <= GOAL_THEIRS { "ours" } else { "above" };
+        let ours = row.ours;
+        let theirs = row.theirs.unwrap_or_default();
+        drawn += &format!("<text x=\"{:.0}\" y=\"{base}\" text-anchor=\"end\">{name}</text>", NAMES - 8.0);
+        drawn += &bar("theirs", top, long(1.0));
+        drawn += &bar(class, top, long(*ratio));
+        drawn +=
+            &format!("<text x=\"{:.0}\" y=\"{base}\">{ratio:.2} · {ours:.0} of {theirs:.0}</text>", NAMES + BARS + 8.0);
+    }
+    let goal = NAMES + long(GOAL_THEIRS);
+    let (unit, python) = (calls.unit(), &calls.python);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\
+         <title>Calls with cubind, compared with cuda.bindings</title><style>{STYLE}</style>\
+         <text class=\"title\" x=\"8\" y=\"18\">A call with cubind, as a part of the same in cuda.bindings</text>\
+         <text class=\"note\" x=\"8\" y=\"36\">{unit} on Python {python}, net of the loop and of the driver, which is a stub; \
+         grey is cuda.bindings, the dashed line the goal</text>\
+         {drawn}<path class=\"goal\" d=\"M{goal:.1} {TOP}V{height}\"/></svg>\n"
+    )
+}
+
+fn bar(class: &str, top: f64, long: f64) -> String {
+    format!(
+        "<rect class=\"{class}\" x=\"{NAMES}\" y=\"{:.0}\" width=\"{long:.1}\" height=\"{:.0}\" rx=\"2\"/>",
+        top + 2.0,
+        ROW - 4.0
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::calls::tests::sample;
+
+    #[test]
+    fn bars_are_as_long_as_the_ratios_and_coloured_by_the_goal() {
+        let drawn = svg(&sample("3.11.7", "ns"));
+        assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "what only one has is not compared: {drawn}");
+        assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"54\" width=\"33.0\""), "{drawn}");
+        assert!(drawn.contains("<rect class=\"above\" x=\"372\" y=\"72\" width=\"132.0\""), "{drawn}");
+        assert!(drawn.contains(">0.40 · 40 of 100</text>"), "{drawn}");
+        roxmltree::Document::parse(&drawn).unwrap();
+    }
+
+    #[test]
+    fn names_are_text() {
+        assert_eq!(escape("a<b&c"), "a&lt;b&amp;c");
+    }
+}

@@ -1,0 +1,112 @@
+//! The figures of calls that README.md has: its table of the goals, and one of each call.
+
+use super::{
+    calls::{Calls, GOAL_HAND, GOAL_THEIRS, GOAL_WORST, Row},
+    figures::number,
+};
+
+/// Where the README has them: between these lines.
+pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --readme` -->\n";
+pub(super) const END: &str = "<!-- end of the figures of calls -->";
+/// The picture, which the README shows.
+pub(super) const PICTURE: &str = "tests/bench/calls.svg";
+
+/// One Python: what was measured there.
+pub(super) struct Measured {
+    pub(super) time: Calls,
+    /// None where nothing counts them.
+    pub(super) instructions: Option<Calls>,
+    /// The import by that of cuda.bindings.
+    pub(super) import: Option<f64>,
+}
+
+impl Measured {
+    /// Both of what was measured of calls.
+    fn both(&self) -> [Option<&Calls>; 2] {
+        [Some(&self.time), self.instructions.as_ref()]
+    }
+}
+
+/// The text between the lines.
+pub(super) fn text(all: &[Measured]) -> String {
+    let mut text = format!("![A bar for each call]({PICTURE})\n\n");
+    let release = all.first().map_or("", |first| first.time.theirs.as_str());
+    text += &format!("| compared with cuda.bindings {release} |");
+    for one in all {
+        text += &format!(" Python {} | in instructions |", one.time.python);
+    }
+    text += &format!(" goal |\n|---|{}---|\n", "---|---|".repeat(all.len()));
+    let row = |title: &str, goal: Option<f64>, cell: &dyn Fn(&Calls) -> Option<String>| {
+        let cells = all.iter().flat_map(|one| one.both().map(|calls| calls.and_then(cell)));
+        let goal = goal.map_or(String::new(), |goal| format!("≤ {goal}"));
+        format!("| {title} | {} | {goal} |\n", joined(cells))
+    };
+    let mean = |table: &'static str| move |calls: &Calls| calls.mean_of_theirs(table).map(number);
+    text += &row("calls ÷ cuda.bindings, the mean", Some(GOAL_THEIRS), &mean("calls"));
+    text += &row("launches ÷ cuda.bindings, the mean", Some(GOAL_THEIRS), &mean("launches"));
+    text += &row("objects ÷ cuda.bindings, the mean", None, &mean("classes"));
+    let worst = |(row, ratio): (&Row, f64)| format!("{}: `{}`", number(ratio), row.name);
+    text += &row("the worst call ÷ cuda.bindings", Some(GOAL_WORST), &|calls| calls.worst_call().map(worst));
+    text += &row("the worst object ÷ cuda.bindings", Some(GOAL_WORST), &|calls| calls.worst_object().map(worst));
+    text += &row("calls ÷ written by hand, the mean", Some(GOAL_HAND), &|calls| calls.mean_by_hand().map(number));
+    text += &row("written by hand ÷ cuda.bindings, the mean", None, &|calls| calls.floor().map(number));
+    let imports = all.iter().flat_map(|one| [one.import.map(number), None]);
+    text += &format!("| import ÷ cuda.bindings | {} | ≤ {} |\n", joined(imports), super::imports::GOAL);
+    if let Some(first) = all.first() {
+        text += &format!("\n<details><summary>Each call</summary>\n\n{}\n</details>\n", each(first, all));
+    }
+    text
+}
+
+/// A row for each shape: its time on the first Python, and the ratios on each.
+fn each(first: &Measured, all: &[Measured]) -> String {
+    let python = &first.time.python;
+    let mut text = format!("| ns on Python {python} | by hand | cubind | cuda.bindings |");
+    for one in all {
+        text += &format!(" ratio on {} | in instructions |", one.time.python);
+    }
+    text += &format!("\n|---|---|---|---|{}\n", "---|---|".repeat(all.len()));
+    for (row, _) in first.time.compared() {
+        let nanoseconds = |value: Option<f64>| value.map(|value| format!("{value:.0}"));
+        let times = joined([nanoseconds(row.hand), nanoseconds(Some(row.ours)), nanoseconds(row.theirs)]);
+        let ratio =
+            |calls: &Calls| calls.compared().find(|(it, _)| it.name == row.name).map(|(_, ratio)| number(ratio));
+        let ratios = joined(all.iter().flat_map(|one| one.both().map(|calls| calls.and_then(ratio))));
+        text += &format!("| `{}` | {times} | {ratios} |\n", row.name);
+    }
+    text
+}
+
+/// The cells of a row.
+fn joined(cells: impl IntoIterator<Item = Option<String>>) -> String {
+    cells.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>().join(" | ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::calls::tests::sample;
+
+    #[test]
+    fn each_python_has_two_columns_and_each_shape_a_row() {
+        let all = [
+            Measured {
+                time: sample("3.11.7", "ns"),
+                instructions: Some(sample("3.11.7", "instructions")),
+                import: Some(0.04),
+            },
+            Measured { time: sample("3.13.0", "ns"), instructions: None, import: None },
+        ];
+        let text = text(&all);
+        for line in [
+            "| compared with cuda.bindings 1.2 | Python 3.11.7 | in instructions | Python 3.13.0 | in instructions | goal |",
+            "| calls ÷ cuda.bindings, the mean | 0.20 | 0.20 | 0.20 |  | ≤ 0.3 |",
+            "| the worst call ÷ cuda.bindings | 0.99: `h` | 0.99: `h` | 0.99: `h` |  | ≤ 0.8 |",
+            "| import ÷ cuda.bindings | 0.04 |  |  |  | ≤ 0.05 |",
+            "| `f()` | 5 | 10 | 100 | 0.10 | 0.10 | 0.10 |  |",
+            "| `h` |  | 99 | 100 | 0.99 | 0.99 | 0.99 |  |",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
+    }
+}
