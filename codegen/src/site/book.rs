@@ -4,13 +4,14 @@ use super::{
     About,
     index::{Index, Links},
     log::{Log, log},
+    strip::{self, Cell, Shape, State},
 };
 use crate::{
     api::Api,
     facts::Facts,
     package::Package,
     python,
-    registry::Registry,
+    registry::{Registry, history::Ranges},
     report::{diff::Replacements, explain::Subject},
     rust::{self, Forms},
     spec::{Packages, Specs},
@@ -125,6 +126,8 @@ pub(super) struct Shelf<'a> {
     pub(super) subject: Subject<'a>,
     /// The libraries whose types it uses, directly or not.
     pub(super) used: Vec<usize>,
+    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    pub(super) axis: Vec<Version>,
     /// What has a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
     /// Documented name → what it means in each toolkit.
@@ -146,6 +149,8 @@ impl<'a> Book<'a> {
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
         let (returned_by, taken_by) = users(&subjects);
+        let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
+        let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
         let mut signatures = Signatures::of(api);
         let mut shelves: Vec<Shelf<'_>> = Vec::new();
         let mut index = Index::default();
@@ -156,6 +161,10 @@ impl<'a> Book<'a> {
                 place,
                 subject: *subject,
                 used,
+                axis: match subject.spec.content.library.has_own_versions() {
+                    true => subject.registry.all().into_keys().collect(),
+                    false => toolkits.iter().copied().collect(),
+                },
                 entries: BTreeMap::new(),
                 meanings: meanings(subject.registry),
                 codes: BTreeMap::new(),
@@ -205,11 +214,22 @@ impl<'a> Shelf<'a> {
 
     /// All toolkits or releases, oldest first.
     pub(super) fn versions(&self) -> impl DoubleEndedIterator<Item = Version> + '_ {
-        self.subject.registry.toolkits.keys().copied()
+        self.subject.registry.all().into_keys()
     }
 
     pub(super) fn facts(&self, version: Version) -> Option<&'a Facts> {
-        self.subject.registry.toolkits.get(&version)
+        self.subject.registry.facts(version)
+    }
+
+    /// What became of a name in all versions, as `at` knows it.
+    pub(super) fn strip<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
+        strip::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
+    }
+
+    /// The versions that were not scanned for it, as words.
+    pub(super) fn unknown(&self) -> String {
+        let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
+        Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
     /// The page of a name, from the root of the site.
@@ -224,7 +244,8 @@ impl<'a> Shelf<'a> {
         let mut add = |name: &'a str, kind: Kind| {
             entries.entry(name).or_insert(kind);
         };
-        let all = || registry.toolkits.values();
+        let facts = registry.all();
+        let all = || facts.values().copied();
         all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
         all().flat_map(|facts| facts.helpers.keys()).for_each(|name| add(name, Kind::Helper));
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
@@ -251,7 +272,7 @@ impl<'a> Shelf<'a> {
         for name in self.entries.keys() {
             index.add(self.place, name, &format!("{library}/{name}.html"));
         }
-        for facts in self.subject.registry.toolkits.values().rev() {
+        for facts in self.subject.registry.all().into_values().rev() {
             let tags = facts.enums.iter().map(|(name, item)| (name, &item.tag));
             let tags = tags.chain(facts.records.iter().map(|(name, item)| (name, &item.tag)));
             for (name, tag) in tags.filter(|(name, tag)| !tag.is_empty() && self.entries.contains_key(name.as_str())) {
@@ -269,10 +290,10 @@ impl<'a> Shelf<'a> {
 /// What documented names mean, of those that ever mean a symbol of another name.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
-    for (version, facts) in &registry.toolkits {
+    for (version, facts) in registry.all() {
         for (symbol, function) in &facts.functions {
             for name in &function.names {
-                all.entry(name).or_default().insert(*version, symbol);
+                all.entry(name).or_default().insert(version, symbol);
             }
         }
     }
@@ -298,7 +319,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
 
 /// The names of everything in a registry that other libraries' registries may have as well.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
-    registry.toolkits.values().flat_map(|facts| {
+    registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
         types.chain(facts.callbacks.keys()).chain(facts.constants.keys()).map(String::as_str)
     })
@@ -313,7 +334,7 @@ fn users<'a>(subjects: &[Subject<'a>]) -> (Users<'a>, Users<'a>) {
     for (place, subject) in subjects.iter().enumerate() {
         let registry: &'a Registry = subject.registry;
         let mut seen: BTreeSet<&str> = BTreeSet::new();
-        for facts in registry.toolkits.values().rev() {
+        for facts in registry.all().into_values().rev() {
             for (symbol, function) in &facts.functions {
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, symbol));

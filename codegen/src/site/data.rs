@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// The version of the form of these files: its first number changes when a reader of older files would err.
-pub(super) const FORMAT: &str = "1.1";
+pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
 pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
@@ -35,6 +35,7 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         "title": shelf.title(),
         "product": shelf.product(),
         "versions": shelf.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
+        "unbound": shelf.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
         "headers": spec.headers,
         "uses": spec.uses,
     });
@@ -63,7 +64,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
             None => groups.push((BTreeSet::from([version]), value)),
         }
     }
-    let all = &shelf.subject.library.toolkits;
+    let all = &shelf.versions().collect();
     groups
         .into_iter()
         .map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value))
@@ -74,7 +75,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
 /// The versions for which something holds; nothing where it never does.
 fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
-    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.subject.library.toolkits).to_string())
+    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
 }
 
 fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
@@ -144,8 +145,8 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     put("answered", answered(name));
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
+    put("available", json!(shelf.subject.availability(name).map(|availability| availability.to_string())));
     if let Some(symbol) = symbol {
-        put("available", json!(symbol.availability.to_string()));
         put("instead", json!(symbol.instead));
         if !symbol.legacy {
             put("documentation", json!(docs::page(&library.spec.docs, symbol)));

@@ -147,7 +147,7 @@ impl<'a> Item<'a> {
         page.what = Kind::Name.word();
         page.facts_html = function::facts(self, newest);
         page.declared.splice(0..0, meant);
-        page.strip = strip::cells(shelf.versions(), strip::Shape::Meaning, |version| {
+        page.strip = shelf.strip(strip::Shape::Meaning, |version| {
             let standing = function::standing(at(version)?);
             Some(strip::State { standing, shape: symbols.get(&version).copied() })
         });

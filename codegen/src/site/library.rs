@@ -38,11 +38,15 @@ struct Name {
 /// The page of one library.
 pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
     let versions: Vec<Version> = shelf.versions().collect();
-    let span = match versions.as_slice() {
+    let mut span = match versions.as_slice() {
         [] => String::new(),
         [only] => format!("{} {only}", shelf.product()),
         [first, .., last] => format!("{} {first} to {last}, {} in all", shelf.product(), versions.len()),
     };
+    let unknown = shelf.unknown();
+    if !unknown.is_empty() {
+        span += &format!("; not scanned: {unknown}");
+    }
     let groups = Kind::ALL.into_iter().map(|kind| {
         let names = shelf.entries.iter().filter(|(_, other)| **other == kind);
         let names: Vec<Name> = names.map(|(name, _)| standing(shelf, name, kind)).collect();

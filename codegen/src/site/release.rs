@@ -22,6 +22,8 @@ struct ReleasePage {
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
+    /// Libraries of which no older version was scanned.
+    first: Vec<String>,
 }
 
 /// What is new in one library.
@@ -57,18 +59,19 @@ pub(super) fn path(slug: &str, version: Version) -> String {
 pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String {
     let before = axis.versions.iter().rev().find(|other| **other < version).copied();
     let title = format!("{} {version}", axis.product);
-    let (mut libraries, mut quiet) = (Vec::new(), Vec::new());
+    let (mut libraries, mut quiet, mut first) = (Vec::new(), Vec::new(), Vec::new());
     for shelf in axis.shelves.iter().filter(|shelf| shelf.facts(version).is_some()) {
         let groups = news(book, shelf, version);
         let earlier = shelf.versions().rev().find(|other| *other < version);
-        match earlier.filter(|_| !groups.is_empty()) {
+        match earlier {
+            None => first.push(shelf.title().to_owned()),
+            Some(_) if groups.is_empty() => quiet.push(shelf.title().to_owned()),
             Some(earlier) => libraries.push(LibraryNews {
                 title: shelf.title().to_owned(),
                 anchor: shelf.name().to_owned(),
                 link: compare::path_of_library(shelf, earlier, version),
                 groups,
             }),
-            None => quiet.push(shelf.title().to_owned()),
         }
     }
     let page = ReleasePage {
@@ -85,6 +88,7 @@ pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String
         title,
         libraries,
         quiet,
+        first,
     };
     super::render(&page)
 }

@@ -5,8 +5,9 @@ use crate::{analysis, repository, spec};
 use std::{env, fs, path::Path};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
-const EXPECTED: [&str; 6] = [
+const EXPECTED: [&str; 7] = [
     "tiny/tNew.html",
+    "tiny/tGone.html",
     "tiny/tBox.html",
     "tiny/T_BAD.html",
     "tiny/tShown.html",
@@ -26,10 +27,13 @@ fn about() -> About {
 /// The site of the small library.
 fn tiny() -> Site {
     let mut diagnostics = crate::diag::Diagnostics::default();
-    let specs = spec::of_texts([("specs/tiny.yaml", include_str!("tests/spec.yaml"))], &mut diagnostics);
+    let majors = "default: 13\nmajors:\n  11: {unbound: old}\n  13: {cuda_bindings: '13.1.0', extra: [a]}\n";
+    let texts = [("specs/majors.yaml", majors), ("specs/tiny.yaml", include_str!("tests/spec.yaml"))];
+    let specs = spec::of_texts(texts, &mut diagnostics);
     let findings = diagnostics.into_result().map_err(|failure| failure.to_string());
     let registry = Registry::parse("tiny", include_str!("tests/registry.yaml"), "specs/registry/tiny.yaml");
-    let registries = [registry.unwrap_or_else(|failure| panic!("{failure}"))];
+    let mut registries = [registry.unwrap_or_else(|failure| panic!("{failure}"))];
+    registries[0].set_apart(|version| specs.is_unbound(&specs.libraries[0], version));
     assert_eq!(findings, Ok(()));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
     site(&api, &registries, &specs, &about())
@@ -106,7 +110,7 @@ fn addresses_stay() {
     let mut now = BTreeMap::new();
     for registry in registries {
         let library = registry.library.as_str();
-        for facts in registry.toolkits.values() {
+        for facts in registry.all().into_values() {
             for symbol in facts.functions.keys().chain(facts.helpers.keys()) {
                 assert!(has(library, symbol), "{library}/{symbol}.html");
             }
@@ -118,7 +122,7 @@ fn addresses_stay() {
         }
         let folder = format!("{library}/");
         let pages = site.files.keys().filter(|path| path.starts_with(&folder)).count();
-        let versions: Vec<String> = registry.toolkits.keys().map(ToString::to_string).collect();
+        let versions: Vec<String> = registry.all().keys().map(ToString::to_string).collect();
         now.insert(library, (pages, versions));
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/site/addresses.txt");
