@@ -24,6 +24,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
 fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),
+        Kind::Family => Some("the type of each of its functions"),
         Kind::Record => Some("its size, its alignment and the place of each field"),
         Kind::Enum => Some("the value of each member"),
         Kind::Constant => Some("its value"),

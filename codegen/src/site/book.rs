@@ -9,6 +9,7 @@ use super::{
 use crate::{
     api::Api,
     facts::Facts,
+    names,
     package::Package,
     python,
     registry::{Registry, history::Ranges},
@@ -27,6 +28,8 @@ use std::{
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
+    /// Functions that differ in the types of their values, where they are too many for pages of their own.
+    Family,
     /// A function with a body in the header.
     Helper,
     /// A documented name of functions that are called otherwise.
@@ -42,8 +45,9 @@ pub(super) enum Kind {
 
 impl Kind {
     /// In their order on the page of a library.
-    pub(super) const ALL: [Self; 9] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::Function,
+        Self::Family,
         Self::Helper,
         Self::Name,
         Self::Enum,
@@ -58,6 +62,7 @@ impl Kind {
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function => "function",
+            Self::Family => "family",
             Self::Helper => "inline function",
             Self::Name => "documented name",
             Self::Code => "result code",
@@ -73,6 +78,7 @@ impl Kind {
     pub(super) fn words(self) -> &'static str {
         match self {
             Self::Function => "Functions",
+            Self::Family => "Families of functions",
             Self::Helper => "Inline functions",
             Self::Name => "Documented names that mean another symbol",
             Self::Code => "Result codes",
@@ -88,6 +94,7 @@ impl Kind {
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
+            Self::Family => "families",
             Self::Helper => "helpers",
             Self::Name => "names",
             Self::Code => "codes",
@@ -130,6 +137,8 @@ pub(super) struct Shelf<'a> {
     pub(super) axis: Vec<Version>,
     /// What has a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
+    /// The functions of each family that has a page; they have none of their own.
+    pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
     /// Documented name → what it means in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Result code → its enum.
@@ -148,7 +157,9 @@ impl<'a> Book<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        let (returned_by, taken_by) = users(&subjects);
+        // Of these nothing is resolved: the pages tell what the headers do.
+        let alone = api.packages.alone();
+        let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
         let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
         let mut signatures = Signatures::of(api);
@@ -166,6 +177,10 @@ impl<'a> Book<'a> {
                     false => toolkits.iter().copied().collect(),
                 },
                 entries: BTreeMap::new(),
+                families: match alone.contains(subject.name()) {
+                    true => families(subject.registry),
+                    false => BTreeMap::new(),
+                },
                 meanings: meanings(subject.registry),
                 codes: BTreeMap::new(),
                 log: log(subject.registry, &replaced),
@@ -232,6 +247,19 @@ impl<'a> Shelf<'a> {
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
+    /// Where a function is that has no page of its own.
+    pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
+        let family = names::stem(symbol);
+        let is_in = self.families.get(family)?.contains(&symbol);
+        is_in.then(|| format!("{}#{symbol}", self.path(family)))
+    }
+
+    /// Every function, with a page of its own or not.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
+        let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+        own.chain(self.families.values().flatten().copied())
+    }
+
     /// The page of a name, from the root of the site.
     pub(super) fn path(&self, name: &str) -> String {
         format!("{}/{name}.html", self.name())
@@ -246,7 +274,10 @@ impl<'a> Shelf<'a> {
         };
         let facts = registry.all();
         let all = || facts.values().copied();
-        all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        if self.families.is_empty() {
+            all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        }
+        self.families.keys().for_each(|name| add(name, Kind::Family));
         all().flat_map(|facts| facts.helpers.keys()).for_each(|name| add(name, Kind::Helper));
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
@@ -271,6 +302,11 @@ impl<'a> Shelf<'a> {
         let library = self.name();
         for name in self.entries.keys() {
             index.add(self.place, name, &format!("{library}/{name}.html"));
+        }
+        for (family, symbols) in &self.families {
+            symbols
+                .iter()
+                .for_each(|symbol| index.add(self.place, symbol, &format!("{library}/{family}.html#{symbol}")));
         }
         for facts in self.subject.registry.all().into_values().rev() {
             let tags = facts.enums.iter().map(|(name, item)| (name, &item.tag));
@@ -328,21 +364,31 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
 /// Name → the functions that have to do with it: place of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
-/// The functions that return a code, and those that take a type.
-fn users<'a>(subjects: &[Subject<'a>]) -> (Users<'a>, Users<'a>) {
+/// The functions of a library by their stems.
+fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
+    let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
+    symbols.into_iter().for_each(|symbol| families.entry(names::stem(symbol)).or_default().push(symbol));
+    families
+}
+
+/// The functions that return a code, and those that take a type; in the libraries `alone` their families.
+fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
         let registry: &'a Registry = subject.registry;
         let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let is_alone = alone.contains(subject.name());
         for facts in registry.all().into_values().rev() {
             for (symbol, function) in &facts.functions {
+                let user = if is_alone { names::stem(symbol) } else { symbol };
                 for code in &function.errors {
-                    returned.entry(code).or_default().insert((place, symbol));
+                    returned.entry(code).or_default().insert((place, user));
                 }
                 // As the newest toolkit has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
-                        taken.entry(name).or_default().insert((place, symbol));
+                        taken.entry(name).or_default().insert((place, user));
                     }
                 }
             }
@@ -361,7 +407,10 @@ impl Signatures {
     fn of(api: &Api) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
-        packages.extend(Package::others(&api.packages).into_iter().filter(|it| it.libraries.is_subset(&names)));
+        // Nothing is resolved of those that are tested alone.
+        let alone = api.packages.alone();
+        let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
+        packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));
         let (mut rust, mut python) = (BTreeMap::new(), BTreeMap::new());
         thread::scope(|scope| {
             let of_rust = scope.spawn(|| packages.iter().flat_map(|it| rust::forms(api, it)).collect::<Vec<_>>());

@@ -41,8 +41,10 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
     });
     for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]
     {
-        let names = shelf.entries.iter().filter(|(_, other)| **other == kind);
-        let items: Map<String, Value> = names.map(|(name, _)| ((*name).to_owned(), item(shelf, name, kind))).collect();
+        let of_kind = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let names: Vec<&str> = if kind == Kind::Function { shelf.functions().collect() } else { of_kind().collect() };
+        let items: Map<String, Value> =
+            names.into_iter().map(|name| (name.to_owned(), item(shelf, name, kind))).collect();
         data[kind.slug()] = Value::Object(items);
     }
     let names = shelf.meanings.iter().map(|(name, symbols)| {
@@ -100,8 +102,8 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
             let item = shelf.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, and codes are members of enums.
-        Kind::Name | Kind::Code => Value::Null,
+        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
 

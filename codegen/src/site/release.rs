@@ -98,6 +98,10 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
     let groups = ORDER.into_iter().map(|what| {
         let of = |(name, events): (&String, &Vec<Event>)| {
             let event = events.iter().find(|event| event.version == version && event.what == what)?;
+            if let Some(path) = shelf.in_family(name) {
+                let said = if what == "added" { String::new() } else { told(event) };
+                return Some((format!("<a href=\"../{path}\">{name}</a>"), html::words(&shortened(&said), &links)));
+            }
             let item = super::item::Item {
                 book,
                 shelf,
@@ -108,7 +112,7 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
             let said = match what {
                 "added" if matches!(item.kind, Kind::Function | Kind::Name) => function::summary(&item, name),
                 "added" => item.kind.word().to_owned(),
-                _ => event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · "),
+                _ => told(event),
             };
             Some((format!("<a href=\"../{}\">{name}</a>", shelf.path(name)), html::words(&shortened(&said), &links)))
         };
@@ -117,6 +121,11 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
         News { what, rows: rows.into_iter().take(SHOWN).collect(), more }
     });
     groups.filter(|group| !group.rows.is_empty()).collect()
+}
+
+/// An event in a line.
+fn told(event: &Event) -> String {
+    event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
 }
 
 /// A line that is too long for a table, cut between words; what is left out stands in the comparison.
