@@ -8,14 +8,14 @@ use super::{
 use crate::{
     api::Symbol,
     version::Version,
-    witness::{driver, hipify, roles},
+    witness::{driver, exported, hipify, roles},
 };
 use std::collections::BTreeSet;
 
 /// Fills the list of those who agree, and what a driver gives for the name.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let compiler = compiler(item.kind).map(|of| format!("a C compiler, about {of}"));
-    let all = [compiler, typedefs(item), driver(item), hipify(item), judges(item)];
+    let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), judges(item)];
     page.agreed_html = all.into_iter().flatten().collect();
     page.given = given(item);
 }
@@ -30,6 +30,26 @@ fn compiler(kind: Kind) -> Option<&'static str> {
         Kind::Constant => Some("its value"),
         Kind::Helper | Kind::Typedef | Kind::Callback | Kind::Name | Kind::Code => None,
     }
+}
+
+/// The files that export it, as their tables of symbols say; that one does not is said in a note.
+fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
+    let (shelf, product) = (item.shelf, item.shelf.product());
+    let answer = |version| {
+        let is_declared = shelf.facts(version)?.functions.contains_key(item.name);
+        exported::answer(shelf.name(), version, item.name).filter(|_| is_declared)
+    };
+    let said = |wanted: bool| {
+        let files =
+            shelf.subject.by_toolkit(|version| answer(version).filter(|(_, is)| *is == wanted).map(|(file, _)| file));
+        let files = files.into_iter().map(|(versions, file)| format!("<code>{file}</code> of {product} {versions}"));
+        files.collect::<Vec<_>>().join(", ")
+    };
+    let (by, not_by) = (said(true), said(false));
+    if !not_by.is_empty() {
+        page.notes_html.push(format!("The headers declare it, and {not_by} does not export it."));
+    }
+    (!by.is_empty()).then(|| format!("the library itself, by its table of symbols: {by}"))
 }
 
 fn symbol<'a>(item: &Item<'a>) -> Option<&'a Symbol> {

@@ -8,7 +8,7 @@ use crate::{
     registry::history::Ranges,
     report::entry::entry,
     version::Version,
-    witness::{driver, hipify},
+    witness::{driver, exported, hipify},
 };
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -145,6 +145,13 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     );
     put("hip", json!(hipify::name(name)));
     put("answered", answered(name));
+    let exports = |version, wanted: bool| {
+        at(version)?;
+        let (file, is_exported) = exported::answer(shelf.name(), version, name)?;
+        (is_exported == wanted).then(|| json!(file))
+    };
+    put("exported_by", by_version(shelf, |version| exports(version, true)));
+    put("not_exported_by", by_version(shelf, |version| exports(version, false)));
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
     put("available", json!(shelf.subject.availability(name).map(|availability| availability.to_string())));

@@ -29,6 +29,13 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let counts = shelf.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
     let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
     page.lists_of_rows.push(("How many there are".to_owned(), counts.collect()));
+    let package = item
+        .book
+        .packages
+        .of(shelf.name())
+        .map(|package| format!(" In Rust and Python they are in the package `{package}`."));
+    page.lead_html =
+        item.words(&format!("Functions that differ in the types of their values.{}", package.unwrap_or_default()));
     page.variants = symbols.iter().filter_map(|symbol| variant(item, symbol, &all)).collect();
     page.page.description = format!(
         "{}: {} functions of {}, each with its types and its history.",
