@@ -1,11 +1,12 @@
 """What libraries export: of each function that headers declare, whether the library of the same wheels has its symbol.
 
     cargo xtask site
-    python tests/opinions/extract/exported.py runtime nvrtc … > tests/opinions/exported.tsv
+    python tests/opinions/extract/exported.py runtime nvrtc cublas@12.9,13.5 … > tests/opinions/exported.tsv
 
-For each library that is named and each toolkit that `specs/toolkits.yaml` lists it fetches the wheel with the library, compares it with
-the hash that stands there, if one does, and reads the table of dynamic symbols. Nothing is loaded: no GPU is needed. The names that it
-looks for are those of the data that the site publishes. It needs pip and PyYAML; some wheels have hundreds of megabytes.
+For each library that is named and each toolkit that `specs/toolkits.yaml` lists, or those that are named behind `@`, it fetches the wheel
+with the library, compares it with the hash that stands there, if one does, and reads the table of dynamic symbols. Nothing is loaded: no
+GPU is needed. The names that it looks for are those of the data that the site publishes. It needs pip and PyYAML; some wheels have
+hundreds of megabytes, and all are kept until it ends.
 """
 
 import hashlib
@@ -60,22 +61,25 @@ def within(ranges: str, at: str) -> bool:
     return False
 
 
-def wheel(package: str, pinned: dict[str, Any], folder: str) -> Path:
-    """The wheel of a package, fetched and compared."""
+def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
+    """The wheel of a package, fetched and compared, if that was not done before."""
+    folder = folder / f"{package}-{pinned['version']}"
+    if folder.exists():
+        return next(folder.glob("*.whl"))
     platforms = [word for tag in TAGS for word in ("--platform", tag)]
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", *platforms]
-    subprocess.run([*command, "--dest", folder, f"{package}=={pinned['version']}"], check=True)
-    (found,) = Path(folder).glob("*.whl")
+    subprocess.run([*command, "--dest", str(folder), f"{package}=={pinned['version']}"], check=True)
+    (found,) = folder.glob("*.whl")
     expected = pinned.get("sha256", {}).get("x86_64")
     assert expected in (None, hashlib.sha256(found.read_bytes()).hexdigest()), f"{found} has another hash"
     return found
 
 
-def asked(library: str, toolkits: dict[str, list[dict[str, Any]]]) -> None:
-    """Prints the answers of one library in each toolkit."""
+def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]]], folder: Path) -> None:
+    """Prints the answers of one library in each toolkit, or in some."""
     data = json.loads((ROOT / "target/site/data" / f"{library}.json").read_text("utf-8"))
     loads = yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]["loads"]
-    for toolkit in data["versions"]:
+    for toolkit in only or data["versions"]:
         major = toolkit.split(".")[0]
         of = loads.get(major)
         listed = {each["package"]: each for each in toolkits.get(toolkit, [])}
@@ -83,7 +87,7 @@ def asked(library: str, toolkits: dict[str, list[dict[str, Any]]]) -> None:
         # Some libraries are for ARM alone.
         if package is None or "x86_64" not in listed[package].get("sha256", {"x86_64": None}):
             continue
-        with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel(package, listed[package], folder)) as archive:
+        with zipfile.ZipFile(wheel(package, listed[package], folder)) as archive:
             paths = [path for file in of["linux"] for path in archive.namelist() if path.endswith(f"/{file}")]
             if not paths:
                 print(f"{library} {toolkit}: {package} has none of {of['linux']}", file=sys.stderr)
@@ -105,8 +109,10 @@ def main() -> None:
     print("# per-thread default streams included; by tests/opinions/extract/exported.py, on x86-64")
     print("# missing: a library, a toolkit, and a symbol that is declared and that the file does not export")
     toolkits = yaml.safe_load((ROOT / "specs/toolkits.yaml").read_text("utf-8"))["toolkits"]
-    for library in sys.argv[1:]:
-        asked(library, toolkits)
+    with tempfile.TemporaryDirectory() as folder:
+        for argument in sys.argv[1:]:
+            library, _, only = argument.partition("@")
+            asked(library, only.split(",") if only else [], toolkits, Path(folder))
 
 
 if __name__ == "__main__":

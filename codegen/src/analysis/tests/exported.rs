@@ -41,4 +41,4 @@ fn libraries_export_what_their_headers_declare() {
 }
 
 /// So many symbols are compared; the number is that of the day when the table came.
-const LEAST: usize = 11_529;
+const LEAST: usize = 14_992;
