@@ -1,7 +1,7 @@
 //! Who agrees: what has looked at a name besides the scan of the headers. Only that is named which a test compares with the registry.
 
 use super::{
-    book::Kind,
+    book::{Kind, Shelf},
     item::Item,
     page::{ItemPage, Row},
 };
@@ -32,20 +32,22 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     }
 }
 
+/// The files that were asked for a function which their toolkits declare, and that export it or do not.
+pub(super) fn files(shelf: &Shelf<'_>, symbol: &str, is_exported: bool) -> String {
+    let answer = |version| {
+        let is_declared = shelf.facts(version)?.functions.contains_key(symbol);
+        exported::answer(shelf.name(), version, symbol).filter(|_| is_declared)
+    };
+    let product = shelf.product();
+    let files =
+        shelf.subject.by_toolkit(|version| answer(version).filter(|(_, is)| *is == is_exported).map(|(file, _)| file));
+    let files = files.into_iter().map(|(versions, file)| format!("<code>{file}</code> of {product} {versions}"));
+    files.collect::<Vec<_>>().join(", ")
+}
+
 /// The files that export it, as their tables of symbols say; that one does not is said in a note.
 fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
-    let (shelf, product) = (item.shelf, item.shelf.product());
-    let answer = |version| {
-        let is_declared = shelf.facts(version)?.functions.contains_key(item.name);
-        exported::answer(shelf.name(), version, item.name).filter(|_| is_declared)
-    };
-    let said = |wanted: bool| {
-        let files =
-            shelf.subject.by_toolkit(|version| answer(version).filter(|(_, is)| *is == wanted).map(|(file, _)| file));
-        let files = files.into_iter().map(|(versions, file)| format!("<code>{file}</code> of {product} {versions}"));
-        files.collect::<Vec<_>>().join(", ")
-    };
-    let (by, not_by) = (said(true), said(false));
+    let (by, not_by) = (files(item.shelf, item.name, true), files(item.shelf, item.name, false));
     if !not_by.is_empty() {
         page.notes_html.push(format!("The headers declare it, and {not_by} does not export it."));
     }

@@ -2,6 +2,7 @@
 //! pages of their own, and a list of each where the page of a library would be too long.
 
 use super::{
+    agreed,
     book::{Book, Kind, Shelf},
     compare,
     item::Item,
@@ -54,11 +55,13 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
         let link = compare::path_of_library(shelf, event.before, event.version);
         format!("<a href=\"../{link}\">{}</a> {}", event.version, event.what)
     });
+    let missing = Some(agreed::files(shelf, symbol, false)).filter(|files| !files.is_empty());
+    let missing = missing.map(|files| format!("not exported by {files}"));
     Some(Variant {
         name: symbol.to_owned(),
         declared_html: item.code(&newest.prototype(symbol)),
         versions: Ranges::of(&here, all).to_string(),
-        events_html: events.collect::<Vec<_>>().join("<br>"),
+        events_html: events.chain(missing).collect::<Vec<_>>().join("<br>"),
     })
 }
 
