@@ -49,10 +49,10 @@ pub struct Target<'a> {
     pub cuda_home: Option<&'a Path>,
 }
 
-/// Reads what is checked in: the specs, and the registry of each in the same order.
+/// Reads what is checked in: the specs, and the registry of each in the same order, with what is history alone set apart.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
-    let registries = specs.libraries.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    let registries = registries(root, &specs)?;
     Ok((specs, registries))
 }
 
@@ -61,8 +61,17 @@ pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let mut specs = spec::load(root)?;
     let common = specs.common();
     specs.libraries.retain(|spec| common.contains(spec.name()));
-    let registries = specs.libraries.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    let registries = registries(root, &specs)?;
     Ok((specs, registries))
+}
+
+fn registries(root: &Path, specs: &Specs) -> Result<Vec<Registry>, Failure> {
+    let load = |spec: &Spec| {
+        let mut registry = Registry::load(root, spec.name())?;
+        registry.set_apart(|version| specs.is_unbound(spec, version));
+        Ok(registry)
+    };
+    specs.libraries.iter().map(load).collect()
 }
 
 /// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be
@@ -89,6 +98,7 @@ pub fn scan(
         }
         if !library.is_in(version) {
             registry.toolkits.remove(&version);
+            registry.unbound.remove(&version);
             continue;
         }
         progress.step(&format!(
@@ -96,8 +106,15 @@ pub fn scan(
             library.headers_of(version).join(", "),
             library.product()
         ));
-        match scanner.scan(&request(spec, version)) {
-            Ok(facts) => drop(registry.toolkits.insert(version, facts)),
+        let is_unbound = specs.is_unbound(spec, version);
+        let mut request = request(spec, version);
+        if is_unbound {
+            // The least number of functions is that of the toolkits with bindings: older ones have fewer.
+            request.min_functions /= 2;
+        }
+        let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
+        match scanner.scan(&request) {
+            Ok(facts) => drop(scanned.insert(version, facts)),
             Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
             Err(other) => return Err(other),
         }
@@ -156,7 +173,7 @@ pub fn facts(registries: &[Registry]) -> Tree {
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
     // With `/` on every system, as all paths of a tree.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
-    (!registry.toolkits.is_empty()).then(|| (path, registry.to_text()))
+    (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
 
 /// Resolves the specs against the registries, and makes every file that follows from them. Of libraries of packages that are

@@ -105,6 +105,7 @@ impl Repository {
         let mut registries: Vec<Registry> = Vec::new();
         for spec in &specs.libraries {
             let mut registry = Registry::load(root(), spec.name())?;
+            registry.set_apart(|version| specs.is_unbound(spec, version));
             edit(&mut registry);
             registries.push(registry);
         }

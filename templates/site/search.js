@@ -2,7 +2,7 @@
 // Files: search.json, which codegen/src/site/search.rs writes.
 "use strict";
 
-const KINDS = { f: "function", h: "inline function", n: "documented name", x: "result code", e: "enum", r: "record",
+const KINDS = { f: "function", y: "family", h: "inline function", n: "documented name", x: "result code", e: "enum", r: "record",
   t: "type", b: "callback", c: "constant", m: "member", d: "field" };
 const STANDING = { ".": "", a: "announced", d: "deprecated", l: "legacy", x: "removed" };
 const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: "legacy", removed: "removed" };

@@ -19,7 +19,7 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 const PAGES = ["index.html", "search.html", "compare.html", "releases.html", "data.html", "about.html", "driver/index.html",
   "driver/cuMemcpyHtoDAsync_v2.html", "driver/cuCtxCreate.html", "driver/CUresult.html", "runtime/cudaDeviceProp.html",
   "driver/CUDA_ERROR_NOT_READY.html", "cusparse/cusparseSpSV_analysis.html", "runtime/cudaMemcpyKind.html",
-  "driver/CUstream.html", "guide/index.html", "guide/compiling-with-nvrtc.html", "guide/coming-from-c.html", "releases/cuda-13.0.html", "compare/cuda-12.9-13.0.html", "compare/cuda-12.9-13.0-driver.html"];
+  "driver/CUstream.html", "nppial/nppiAdd.html", "nvshmem/nvshmem_TYPE_put.html", "runtime/cudaBindTexture.html", "guide/index.html", "guide/compiling-with-nvrtc.html", "guide/coming-from-c.html", "releases/cuda-13.0.html", "compare/cuda-12.9-13.0.html", "compare/cuda-12.9-13.0-driver.html"];
 
 let site, browser;
 before(async () => {

@@ -177,10 +177,8 @@ enum ToolkitCommand {
     ///
     /// Writes specs/toolkits.yaml and the registry. Where every parameter is decided already, everything else follows;
     /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
-    Add {
-        /// The toolkit, such as 13.4
-        version: Version,
-    },
+    /// Of a major version that specs/majors.yaml calls `unbound` only the history is taken in.
+    Add(toolkit::AddOptions),
     /// Find the wheels of a newer patch of a toolkit that is listed, pin their hashes, and scan it again
     ///
     /// Goes on as `add` does.
@@ -254,7 +252,7 @@ fn main() -> ExitCode {
 fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
-        Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
+        Command::Toolkit { command: ToolkitCommand::Add(options) } => toolkit::add(root, options),
         Command::Toolkit { command: ToolkitCommand::Update { version } } => toolkit::update(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
         Command::Library { command: LibraryCommand::New(options) } => library::new(root, options),

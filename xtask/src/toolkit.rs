@@ -6,13 +6,24 @@ use codegen::{
     header_set::HeaderSet,
     pipeline::Target,
     spec,
-    toolkit::{NewRelease, Package, Provides, Toolkits},
+    toolkit::{NewRelease, NewToolkit, Package, Provides, Toolkits},
     version::Version,
 };
 use std::path::Path;
 
+#[derive(clap::Args)]
+pub(crate) struct AddOptions {
+    /// The toolkit, such as 13.4
+    version: Version,
+    /// A wheel of it that NVIDIA's package cuda-toolkit does not name, or names otherwise; again for each
+    #[arg(long = "wheel", value_name = "PACKAGE==VERSION")]
+    wheels: Vec<String>,
+}
+
 /// Lists the toolkit, scans it, and generates what follows, as far as the specs decide it.
-pub(crate) fn add(root: &Path, version: Version) -> Result<(), Failure> {
+pub(crate) fn add(root: &Path, AddOptions { version, wheels }: &AddOptions) -> Result<(), Failure> {
+    let version = *version;
+    let is_unbound = spec::load(root)?.majors.is_unbound(version.major);
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     if toolkits.lists(version) {
@@ -20,7 +31,7 @@ pub(crate) fn add(root: &Path, version: Version) -> Result<(), Failure> {
             "specs/toolkits.yaml lists CUDA {version} already; a newer patch of it: cargo xtask toolkit update {version}"
         );
     } else {
-        let wheels = toolkits.add(root, version, &steps)?;
+        let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
     }
 

@@ -7,7 +7,8 @@
 #![cfg(unix)]
 
 use codegen::{
-    analysis::resolve, diag::Failure, facts::Facts, registry::Registry, spec, toolkit::Toolkits, version::Version,
+    analysis::resolve, diag::Failure, facts::Facts, pipeline, registry::Registry, spec, toolkit::Toolkits,
+    version::Version,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -136,6 +137,7 @@ impl Rehearsal {
         let (mut registries, mut facts) = (BTreeMap::new(), Vec::new());
         for spec in &specs.libraries {
             let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
+            registry.set_apart(|version| specs.is_unbound(spec, version));
             // A library with versions of its own has no toolkits.
             let taken = registry.toolkits.remove(&self.version);
             assert!(taken.is_some() || spec.content.library.has_own_versions(), "{} lacks it", spec.name());
@@ -171,10 +173,13 @@ impl Rehearsal {
             |line: &str| line.split_once(": error[").and_then(|(_, rest)| rest.split(']').next()).map(str::to_owned);
         let asks = |line: &&str| code(line).is_some_and(|code| !ABOUT_NOTHING.contains(&code.as_str()));
         let began: BTreeSet<String> = findings.lines().filter(is_finding).filter(asks).map(file).collect();
+        let (specs, all) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        let real =
+            |library: &str| specs.libraries.iter().position(|spec| spec.name() == library).map(|at| all[at].clone());
         for path in &began {
             let library = Path::new(path).file_stem().unwrap().to_string_lossy().into_owned();
             let registry = format!("specs/registry/{library}.yaml");
-            let real = Registry::load(real_root(), &library).unwrap_or_else(|failure| panic!("{failure}"));
+            let real = real(&library).unwrap_or_else(|| panic!("{library} has no spec"));
             for path in [path, &registry] {
                 fs::copy(real_root().join(path), self.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
             }

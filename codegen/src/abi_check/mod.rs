@@ -120,7 +120,7 @@ impl Report {
 /// Differences are in the report; a failure means that there could be no comparison.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
-    let Some(facts) = registry.toolkits.get(&version) else {
+    let Some(facts) = registry.facts(version) else {
         return Err(Failure::wrong_use(
             format!("{} says nothing of {} {version}", Registry::path(library).display(), spec.product()),
             format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),

@@ -2,21 +2,39 @@
 
 use super::inputs::LibraryInput;
 use crate::{api::Availability, facts::Facts, registry::Registry, version::Version};
+use std::collections::BTreeMap;
 
 /// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
 pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
-    let registry = input.registry;
-    let mut having = registry.toolkits.iter().filter(|(_, facts)| has(facts)).map(|(version, _)| *version);
+    let toolkits = input.registry.toolkits.iter().map(|(version, facts)| (*version, facts)).collect();
+    among(input.product(), &toolkits, has)
+}
+
+/// The same of all these toolkits, or releases of a product.
+pub(crate) fn among(
+    product: &str,
+    toolkits: &BTreeMap<Version, &Facts>,
+    has: impl Fn(&Facts) -> bool,
+) -> Option<Availability> {
+    let mut having = toolkits.iter().filter(|(_, facts)| has(facts)).map(|(version, _)| *version);
     let since = having.next()?;
     let last = having.next_back().unwrap_or(since);
-    let ends = |version: Option<Version>, at| version == Some(at);
+    let ends = |version: Option<&Version>, at: Version| version == Some(&at);
     Some(Availability {
-        product: input.product().to_owned(),
+        product: product.to_owned(),
         since,
-        since_is_known: !ends(registry.toolkits.keys().next().copied(), since),
+        since_is_known: !ends(toolkits.keys().next(), since),
         driver_since: None,
-        until: Some(last).filter(|last| !ends(registry.toolkits.keys().next_back().copied(), *last)),
+        until: Some(last).filter(|last| !ends(toolkits.keys().next_back(), *last)),
     })
+}
+
+/// The driver that brought a symbol: newer headers date more functions than older ones do.
+pub(crate) fn driver_since<'a>(
+    oldest_first: impl DoubleEndedIterator<Item = &'a Facts>,
+    symbol: &str,
+) -> Option<Version> {
+    oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }
 
 /// The newest toolkit of a major version in which `select` finds something, and what it finds.

@@ -1,7 +1,7 @@
 //! Functions: what each public name calls, and what is known of every symbol.
 
 use super::{
-    availability::{availability, newest},
+    availability::{availability, driver_since, newest},
     growth,
     inputs::LibraryInput,
     lints,
@@ -46,9 +46,7 @@ pub(super) fn resolve(
         let Some(mut availability) = availability(input, |facts| facts.functions.contains_key(symbol)) else {
             continue;
         };
-        // Newer headers date more functions than older ones do.
-        let every = registry.toolkits.values().rev();
-        availability.driver_since = every.filter_map(|facts| facts.functions.get(symbol)?.driver_since).next();
+        availability.driver_since = driver_since(registry.toolkits.values(), symbol);
         let documented = newest(registry, number, |facts| {
             facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
         });

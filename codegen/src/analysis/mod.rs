@@ -33,7 +33,7 @@
 //! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
 //! to one language alone is in the fields of that name, for that language.
 
-mod availability;
+pub(crate) mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
@@ -97,7 +97,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
 fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) -> bool) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
-    let scanned = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys()).map(|version| version.major).collect();
+    let scanned = of_cuda.flat_map(|(_, registry)| registry.all().into_keys()).map(|version| version.major).collect();
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let tags = Tags::of(registries);

@@ -112,7 +112,11 @@ impl Sources {
         let mut wrong = Diagnostics::default();
         let specs = spec::of_texts(all.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut wrong);
         wrong.into_result()?;
-        let registries = specs.libraries.iter().map(|spec| registry(spec, &own, brought));
+        let registries = specs.libraries.iter().map(|spec| {
+            let mut registry = registry(spec, &own, brought)?;
+            registry.set_apart(|version| specs.is_unbound(spec, version));
+            Ok(registry)
+        });
         let registries = registries.collect::<Result<_, _>>()?;
         Ok(Self { specs, registries, own, brought })
     }

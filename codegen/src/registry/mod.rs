@@ -5,6 +5,9 @@
 //! [`text`] turns one into the other, so no order of scanning can matter, and a new toolkit changes only the lines of
 //! what it changed.
 //!
+//! Of some major versions there is the history and nothing else: no bindings are made, and no spec has to agree with them. What
+//! their toolkits declare stands apart ([`Registry::unbound`]), so that whoever decides something cannot meet it.
+//!
 //! *Architecture invariant:* machine-written. People's judgements are in `specs/*.yaml`, never in here.
 
 mod entry;
@@ -20,6 +23,7 @@ use crate::{
 };
 use std::{
     collections::BTreeMap,
+    mem,
     path::{Path, PathBuf},
 };
 
@@ -28,14 +32,16 @@ use std::{
 pub struct Registry {
     /// The library's name: `driver`.
     pub library: String,
-    /// What each scanned toolkit declares.
+    /// What each scanned toolkit declares, of the major versions that bindings are made for.
     pub toolkits: BTreeMap<Version, Facts>,
+    /// What each of the others declares; nothing until somebody has [set it apart](Self::set_apart).
+    pub unbound: BTreeMap<Version, Facts>,
 }
 
 impl Registry {
     /// A registry without toolkits.
     pub fn new(library: impl Into<String>) -> Self {
-        Self { library: library.into(), toolkits: BTreeMap::new() }
+        Self { library: library.into(), toolkits: BTreeMap::new(), unbound: BTreeMap::new() }
     }
 
     /// The file of a library, relative to the repository.
@@ -75,6 +81,22 @@ impl Registry {
     /// The text of that of a library which is not in this repository.
     pub fn to_text_outside(&self) -> String {
         text::print(self, true)
+    }
+
+    /// Sets apart what is history alone.
+    pub fn set_apart(&mut self, is_unbound: impl Fn(Version) -> bool) {
+        let all = mem::take(&mut self.toolkits).into_iter().chain(mem::take(&mut self.unbound));
+        (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));
+    }
+
+    /// What a scanned toolkit declares, whether bindings are made for it or not.
+    pub fn facts(&self, version: Version) -> Option<&Facts> {
+        self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
+    }
+
+    /// All scanned toolkits with what they declare: for those who tell of the history and decide nothing.
+    pub fn all(&self) -> BTreeMap<Version, &Facts> {
+        self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }
 
     /// The toolkits of one major version, oldest first.

@@ -51,17 +51,18 @@ struct File {
 }
 
 pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
-    let scanned: Versions = registry.toolkits.keys().copied().collect();
+    let all = registry.all();
+    let scanned: Versions = all.keys().copied().collect();
     let file = File {
         library: registry.library.clone(),
-        functions: entries(registry, &scanned, |facts| &facts.functions),
-        helpers: entries(registry, &scanned, |facts| &facts.helpers),
-        enums: entries(registry, &scanned, |facts| &facts.enums),
-        records: entries(registry, &scanned, |facts| &facts.records),
-        callbacks: entries(registry, &scanned, |facts| &facts.callbacks),
-        typedefs: entries(registry, &scanned, |facts| &facts.typedefs),
-        constants: entries(registry, &scanned, |facts| &facts.constants),
-        undescribed: entries(registry, &scanned, |facts| &facts.undescribed),
+        functions: entries(&all, &scanned, |facts| &facts.functions),
+        helpers: entries(&all, &scanned, |facts| &facts.helpers),
+        enums: entries(&all, &scanned, |facts| &facts.enums),
+        records: entries(&all, &scanned, |facts| &facts.records),
+        callbacks: entries(&all, &scanned, |facts| &facts.callbacks),
+        typedefs: entries(&all, &scanned, |facts| &facts.typedefs),
+        constants: entries(&all, &scanned, |facts| &facts.constants),
+        undescribed: entries(&all, &scanned, |facts| &facts.undescribed),
         toolkits: scanned,
     };
     // Serializing plain data into a string fails only if we hand serde something that is no data.
@@ -71,14 +72,13 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
 
 /// One kind of items: each with what it is in every toolkit that has it.
 fn entries<T, E: Entry<T>>(
-    registry: &Registry,
+    all: &BTreeMap<Version, &Facts>,
     scanned: &Versions,
     select: impl Fn(&Facts) -> &BTreeMap<String, T>,
 ) -> BTreeMap<String, E> {
-    let names: BTreeSet<&String> = registry.toolkits.values().flat_map(|facts| select(facts).keys()).collect();
+    let names: BTreeSet<&String> = all.values().flat_map(|facts| select(facts).keys()).collect();
     let entry = |name: &String| {
-        let toolkits = registry.toolkits.iter();
-        let items = toolkits.filter_map(|(version, facts)| Some((*version, select(facts).get(name)?))).collect();
+        let items = all.iter().filter_map(|(version, facts)| Some((*version, select(facts).get(name)?))).collect();
         (name.clone(), E::of(name, &Availability::new(items, scanned)))
     };
     names.into_iter().map(entry).collect()

@@ -4,7 +4,8 @@ pub(crate) mod function;
 pub(crate) mod item;
 
 use crate::{
-    api::{Api, Library, Major},
+    analysis::availability,
+    api::{Api, Availability, Library, Major},
     diag::{Failure, nearest},
     python,
     registry::{Registry, history::Ranges},
@@ -79,15 +80,24 @@ impl<'a> Subject<'a> {
 
     /// The toolkits as text.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
-        Ranges::of(toolkits, &self.library.toolkits).to_string()
+        Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
+    }
+
+    /// The life of a symbol, in all toolkits: also in those without bindings, of which the model knows nothing.
+    pub(crate) fn availability(&self, symbol: &str) -> Option<Availability> {
+        let all = self.registry.all();
+        let product = self.spec.content.library.product();
+        let mut availability = availability::among(product, &all, |facts| facts.functions.contains_key(symbol))?;
+        availability.driver_since = availability::driver_since(all.into_values(), symbol);
+        Some(availability)
     }
 
     /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
     pub(crate) fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
-        for version in &self.library.toolkits {
-            if let Some(what) = describe(*version) {
-                groups.entry(what).or_default().insert(*version);
+        for version in self.registry.all().into_keys() {
+            if let Some(what) = describe(version) {
+                groups.entry(what).or_default().insert(version);
             }
         }
         let mut groups: Vec<_> = groups.into_iter().collect();

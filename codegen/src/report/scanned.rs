@@ -13,17 +13,18 @@ pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> 
 
 fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<String> {
     let version = headers.version();
-    let Some(new) = after.toolkits.get(&version) else { return Vec::new() };
+    let Some(new) = after.facts(version) else { return Vec::new() };
     let (title, first) = match headers {
         HeaderSet::Toolkit(_) => (format!("{} of {headers}", after.library), "toolkit"),
         HeaderSet::Release { .. } => (headers.to_string(), "release"),
     };
-    let rescanned = before.toolkits.get(&version);
+    let rescanned = before.facts(version);
     if rescanned == Some(new) {
         return Vec::new();
     }
-    let older = before.toolkits.range(..version).next_back();
-    let neighbour = older.or_else(|| before.toolkits.range(version..).next());
+    let all = before.all();
+    let older = all.range(..version).next_back();
+    let neighbour = older.or_else(|| all.range(version..).next());
     match (rescanned, neighbour) {
         (Some(old), _) => {
             let mut lines = vec![format!("{title}: the headers say something else than the registry did")];

@@ -1,21 +1,21 @@
 //! Who agrees: what has looked at a name besides the scan of the headers. Only that is named which a test compares with the registry.
 
 use super::{
-    book::Kind,
+    book::{Kind, Shelf},
     item::Item,
     page::{ItemPage, Row},
 };
 use crate::{
     api::Symbol,
     version::Version,
-    witness::{driver, hipify, roles},
+    witness::{driver, exported, hipify, roles},
 };
 use std::collections::BTreeSet;
 
 /// Fills the list of those who agree, and what a driver gives for the name.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let compiler = compiler(item.kind).map(|of| format!("a C compiler, about {of}"));
-    let all = [compiler, typedefs(item), driver(item), hipify(item), judges(item)];
+    let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), judges(item)];
     page.agreed_html = all.into_iter().flatten().collect();
     page.given = given(item);
 }
@@ -24,11 +24,34 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
 fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),
+        Kind::Family => Some("the type of each of its functions"),
         Kind::Record => Some("its size, its alignment and the place of each field"),
         Kind::Enum => Some("the value of each member"),
         Kind::Constant => Some("its value"),
         Kind::Helper | Kind::Typedef | Kind::Callback | Kind::Name | Kind::Code => None,
     }
+}
+
+/// The files that were asked for a function which their toolkits declare, and that export it or do not.
+pub(super) fn files(shelf: &Shelf<'_>, symbol: &str, is_exported: bool) -> String {
+    let answer = |version| {
+        let is_declared = shelf.facts(version)?.functions.contains_key(symbol);
+        exported::answer(shelf.name(), version, symbol).filter(|_| is_declared)
+    };
+    let product = shelf.product();
+    let files =
+        shelf.subject.by_toolkit(|version| answer(version).filter(|(_, is)| *is == is_exported).map(|(file, _)| file));
+    let files = files.into_iter().map(|(versions, file)| format!("<code>{file}</code> of {product} {versions}"));
+    files.collect::<Vec<_>>().join(", ")
+}
+
+/// The files that export it, as their tables of symbols say; that one does not is said in a note.
+fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
+    let (by, not_by) = (files(item.shelf, item.name, true), files(item.shelf, item.name, false));
+    if !not_by.is_empty() {
+        page.notes_html.push(format!("The headers declare it, and {not_by} does not export it."));
+    }
+    (!by.is_empty()).then(|| format!("the library itself, by its table of symbols: {by}"))
 }
 
 fn symbol<'a>(item: &Item<'a>) -> Option<&'a Symbol> {

@@ -4,13 +4,15 @@ use super::{
     About,
     index::{Index, Links},
     log::{Log, log},
+    strip::{self, Cell, Shape, State},
 };
 use crate::{
     api::Api,
     facts::Facts,
+    names,
     package::Package,
     python,
-    registry::Registry,
+    registry::{Registry, history::Ranges},
     report::{diff::Replacements, explain::Subject},
     rust::{self, Forms},
     spec::{Packages, Specs},
@@ -26,6 +28,8 @@ use std::{
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
+    /// Functions that differ in the types of their values, where they are too many for pages of their own.
+    Family,
     /// A function with a body in the header.
     Helper,
     /// A documented name of functions that are called otherwise.
@@ -41,8 +45,9 @@ pub(super) enum Kind {
 
 impl Kind {
     /// In their order on the page of a library.
-    pub(super) const ALL: [Self; 9] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::Function,
+        Self::Family,
         Self::Helper,
         Self::Name,
         Self::Enum,
@@ -57,6 +62,7 @@ impl Kind {
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function => "function",
+            Self::Family => "family",
             Self::Helper => "inline function",
             Self::Name => "documented name",
             Self::Code => "result code",
@@ -72,6 +78,7 @@ impl Kind {
     pub(super) fn words(self) -> &'static str {
         match self {
             Self::Function => "Functions",
+            Self::Family => "Families of functions",
             Self::Helper => "Inline functions",
             Self::Name => "Documented names that mean another symbol",
             Self::Code => "Result codes",
@@ -87,6 +94,7 @@ impl Kind {
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
+            Self::Family => "families",
             Self::Helper => "helpers",
             Self::Name => "names",
             Self::Code => "codes",
@@ -125,8 +133,12 @@ pub(super) struct Shelf<'a> {
     pub(super) subject: Subject<'a>,
     /// The libraries whose types it uses, directly or not.
     pub(super) used: Vec<usize>,
+    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    pub(super) axis: Vec<Version>,
     /// What has a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
+    /// The functions of each family that has a page; they have none of their own.
+    pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
     /// Documented name → what it means in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Result code → its enum.
@@ -145,7 +157,11 @@ impl<'a> Book<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        let (returned_by, taken_by) = users(&subjects);
+        // Of these nothing is resolved: the pages tell what the headers do.
+        let alone = api.packages.alone();
+        let (returned_by, taken_by) = users(&subjects, &alone);
+        let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
+        let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
         let mut signatures = Signatures::of(api);
         let mut shelves: Vec<Shelf<'_>> = Vec::new();
         let mut index = Index::default();
@@ -156,7 +172,15 @@ impl<'a> Book<'a> {
                 place,
                 subject: *subject,
                 used,
+                axis: match subject.spec.content.library.has_own_versions() {
+                    true => subject.registry.all().into_keys().collect(),
+                    false => toolkits.iter().copied().collect(),
+                },
                 entries: BTreeMap::new(),
+                families: match alone.contains(subject.name()) {
+                    true => families(subject.registry),
+                    false => BTreeMap::new(),
+                },
                 meanings: meanings(subject.registry),
                 codes: BTreeMap::new(),
                 log: log(subject.registry, &replaced),
@@ -205,11 +229,35 @@ impl<'a> Shelf<'a> {
 
     /// All toolkits or releases, oldest first.
     pub(super) fn versions(&self) -> impl DoubleEndedIterator<Item = Version> + '_ {
-        self.subject.registry.toolkits.keys().copied()
+        self.subject.registry.all().into_keys()
     }
 
     pub(super) fn facts(&self, version: Version) -> Option<&'a Facts> {
-        self.subject.registry.toolkits.get(&version)
+        self.subject.registry.facts(version)
+    }
+
+    /// What became of a name in all versions, as `at` knows it.
+    pub(super) fn strip<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
+        strip::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
+    }
+
+    /// The versions that were not scanned for it, as words.
+    pub(super) fn unknown(&self) -> String {
+        let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
+        Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
+    }
+
+    /// Where a function is that has no page of its own.
+    pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
+        let family = names::stem(symbol);
+        let is_in = self.families.get(family)?.contains(&symbol);
+        is_in.then(|| format!("{}#{symbol}", self.path(family)))
+    }
+
+    /// Every function, with a page of its own or not.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
+        let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+        own.chain(self.families.values().flatten().copied())
     }
 
     /// The page of a name, from the root of the site.
@@ -224,8 +272,12 @@ impl<'a> Shelf<'a> {
         let mut add = |name: &'a str, kind: Kind| {
             entries.entry(name).or_insert(kind);
         };
-        let all = || registry.toolkits.values();
-        all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        let facts = registry.all();
+        let all = || facts.values().copied();
+        if self.families.is_empty() {
+            all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        }
+        self.families.keys().for_each(|name| add(name, Kind::Family));
         all().flat_map(|facts| facts.helpers.keys()).for_each(|name| add(name, Kind::Helper));
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
@@ -251,7 +303,12 @@ impl<'a> Shelf<'a> {
         for name in self.entries.keys() {
             index.add(self.place, name, &format!("{library}/{name}.html"));
         }
-        for facts in self.subject.registry.toolkits.values().rev() {
+        for (family, symbols) in &self.families {
+            symbols
+                .iter()
+                .for_each(|symbol| index.add(self.place, symbol, &format!("{library}/{family}.html#{symbol}")));
+        }
+        for facts in self.subject.registry.all().into_values().rev() {
             let tags = facts.enums.iter().map(|(name, item)| (name, &item.tag));
             let tags = tags.chain(facts.records.iter().map(|(name, item)| (name, &item.tag)));
             for (name, tag) in tags.filter(|(name, tag)| !tag.is_empty() && self.entries.contains_key(name.as_str())) {
@@ -269,10 +326,10 @@ impl<'a> Shelf<'a> {
 /// What documented names mean, of those that ever mean a symbol of another name.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
-    for (version, facts) in &registry.toolkits {
+    for (version, facts) in registry.all() {
         for (symbol, function) in &facts.functions {
             for name in &function.names {
-                all.entry(name).or_default().insert(*version, symbol);
+                all.entry(name).or_default().insert(version, symbol);
             }
         }
     }
@@ -298,7 +355,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
 
 /// The names of everything in a registry that other libraries' registries may have as well.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
-    registry.toolkits.values().flat_map(|facts| {
+    registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
         types.chain(facts.callbacks.keys()).chain(facts.constants.keys()).map(String::as_str)
     })
@@ -307,21 +364,31 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
 /// Name → the functions that have to do with it: place of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
-/// The functions that return a code, and those that take a type.
-fn users<'a>(subjects: &[Subject<'a>]) -> (Users<'a>, Users<'a>) {
+/// The functions of a library by their stems.
+fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
+    let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
+    symbols.into_iter().for_each(|symbol| families.entry(names::stem(symbol)).or_default().push(symbol));
+    families
+}
+
+/// The functions that return a code, and those that take a type; in the libraries `alone` their families.
+fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
         let registry: &'a Registry = subject.registry;
         let mut seen: BTreeSet<&str> = BTreeSet::new();
-        for facts in registry.toolkits.values().rev() {
+        let is_alone = alone.contains(subject.name());
+        for facts in registry.all().into_values().rev() {
             for (symbol, function) in &facts.functions {
+                let user = if is_alone { names::stem(symbol) } else { symbol };
                 for code in &function.errors {
-                    returned.entry(code).or_default().insert((place, symbol));
+                    returned.entry(code).or_default().insert((place, user));
                 }
                 // As the newest toolkit has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
-                        taken.entry(name).or_default().insert((place, symbol));
+                        taken.entry(name).or_default().insert((place, user));
                     }
                 }
             }
@@ -340,7 +407,10 @@ impl Signatures {
     fn of(api: &Api) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
-        packages.extend(Package::others(&api.packages).into_iter().filter(|it| it.libraries.is_subset(&names)));
+        // Nothing is resolved of those that are tested alone.
+        let alone = api.packages.alone();
+        let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
+        packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));
         let (mut rust, mut python) = (BTreeMap::new(), BTreeMap::new());
         thread::scope(|scope| {
             let of_rust = scope.spawn(|| packages.iter().flat_map(|it| rust::forms(api, it)).collect::<Vec<_>>());

@@ -18,11 +18,11 @@ type Legend = [(&'static str, &'static str)];
 const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy", "legacy")];
 const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
 
-/// Those of all libraries of the toolkits together.
+/// Those of the libraries of the toolkits together.
 pub(super) fn of_all(book: &Book<'_>) -> Vec<String> {
-    let shelves: Vec<&Shelf<'_>> =
-        book.shelves.iter().filter(|shelf| !shelf.subject.spec.content.library.has_own_versions()).collect();
-    both("all libraries of the CUDA toolkit", &shelves)
+    // What is shown by family alone would hide all others, and its oldest versions were not scanned.
+    let is_meant = |it: &&Shelf<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
+    both("the libraries of the CUDA toolkit", &book.shelves.iter().filter(is_meant).collect::<Vec<_>>())
 }
 
 /// Those of one library; none where there is but one version.

@@ -22,6 +22,9 @@ const BUDGETS: &[(&str, usize, usize)] = &[
 /// Of one whose list is long: members of enums, fields of records in many forms, names of a library.
 const LIST: usize = 400;
 
+/// Of the page of a library: the names of functions that are more than people read are listed by family.
+const LIBRARY: usize = 170;
+
 /// Of a page about a function, which has no list that grows.
 const FUNCTION: usize = 40;
 
@@ -110,7 +113,11 @@ fn resolve(from: &str, path: &str) -> String {
 fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     let budget = BUDGETS.iter().find(|(begins, _, _)| path.starts_with(begins));
     let (_, whole, packed) = budget.copied().unwrap_or_default();
-    let whole = if is_function { FUNCTION } else { whole };
+    let whole = match path.ends_with("/index.html") {
+        true => whole.min(LIBRARY),
+        false if is_function => FUNCTION,
+        false => whole,
+    };
     let too_heavy = |what: &str, bytes: usize, limit: usize| {
         let message = format!("{} kB {what}, and {limit} are allowed", bytes.div_ceil(1000));
         let diagnostic = Diagnostic::new("site-weight", Location::new(path, 0), message);

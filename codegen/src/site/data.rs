@@ -8,13 +8,13 @@ use crate::{
     registry::history::Ranges,
     report::entry::entry,
     version::Version,
-    witness::{driver, hipify},
+    witness::{driver, exported, hipify},
 };
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// The version of the form of these files: its first number changes when a reader of older files would err.
-pub(super) const FORMAT: &str = "1.1";
+pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
 pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
@@ -35,13 +35,16 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         "title": shelf.title(),
         "product": shelf.product(),
         "versions": shelf.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
+        "unbound": shelf.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
         "headers": spec.headers,
         "uses": spec.uses,
     });
     for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]
     {
-        let names = shelf.entries.iter().filter(|(_, other)| **other == kind);
-        let items: Map<String, Value> = names.map(|(name, _)| ((*name).to_owned(), item(shelf, name, kind))).collect();
+        let of_kind = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let names: Vec<&str> = if kind == Kind::Function { shelf.functions().collect() } else { of_kind().collect() };
+        let items: Map<String, Value> =
+            names.into_iter().map(|name| (name.to_owned(), item(shelf, name, kind))).collect();
         data[kind.slug()] = Value::Object(items);
     }
     let names = shelf.meanings.iter().map(|(name, symbols)| {
@@ -63,7 +66,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
             None => groups.push((BTreeSet::from([version]), value)),
         }
     }
-    let all = &shelf.subject.library.toolkits;
+    let all = &shelf.versions().collect();
     groups
         .into_iter()
         .map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value))
@@ -74,7 +77,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
 /// The versions for which something holds; nothing where it never does.
 fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
-    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.subject.library.toolkits).to_string())
+    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
 }
 
 fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
@@ -99,8 +102,8 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
             let item = shelf.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, and codes are members of enums.
-        Kind::Name | Kind::Code => Value::Null,
+        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
 
@@ -142,10 +145,17 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     );
     put("hip", json!(hipify::name(name)));
     put("answered", answered(name));
+    let exports = |version, wanted: bool| {
+        at(version)?;
+        let (file, is_exported) = exported::answer(shelf.name(), version, name)?;
+        (is_exported == wanted).then(|| json!(file))
+    };
+    put("exported_by", by_version(shelf, |version| exports(version, true)));
+    put("not_exported_by", by_version(shelf, |version| exports(version, false)));
     let library = shelf.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
+    put("available", json!(shelf.subject.availability(name).map(|availability| availability.to_string())));
     if let Some(symbol) = symbol {
-        put("available", json!(symbol.availability.to_string()));
         put("instead", json!(symbol.instead));
         if !symbol.legacy {
             put("documentation", json!(docs::page(&library.spec.docs, symbol)));

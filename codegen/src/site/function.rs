@@ -4,7 +4,7 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Param, Params, Row, Signatures},
-    strip::{self, Shape, Standing, State},
+    strip::{Shape, Standing, State},
 };
 use crate::{
     api::{self, ResolvedSignature, docs, plan::ParamPlan, roles::Origin, safety::MetBy, time::TimeOrigin, words},
@@ -52,7 +52,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let summary = summary(item, name);
     page.lead_html = item.words(&summary);
     page.page.description = html::plain(&summary);
-    page.strip = strip::cells(shelf.versions(), Shape::Signature, |version| {
+    page.strip = shelf.strip(Shape::Signature, |version| {
         let function = at(version)?;
         Some(State { standing: standing(function), shape: function.types() })
     });
@@ -64,7 +64,8 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     if page.signatures.is_empty() {
         let rows = called_through(&shelf.subject, name).into_iter();
         let rows = rows.map(|(versions, text)| Row { versions, html: item.words(&text) });
-        page.lists_of_rows.push(("In Rust and Python".to_owned(), rows.collect()));
+        let rows: Vec<Row> = rows.collect();
+        page.lists_of_rows.extend((!rows.is_empty()).then(|| ("In Rust and Python".to_owned(), rows)));
     }
     page.params = params(item);
     if let Some((_, _, Some(function))) = newest(item, name) {
@@ -100,23 +101,33 @@ fn names(item: &Item<'_>) -> Vec<Row> {
 
 /// Since when a symbol is there, where, and NVIDIA's words.
 pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
-    let Some((_, symbol, _)) = newest(item, name) else { return Vec::new() };
+    let availability = item.shelf.subject.availability(name);
+    let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
+    let declared = |version| item.shelf.facts(version)?.functions.get(name);
+    let Some((_, symbol, _)) = newest(item, name) else {
+        // Only toolkits without bindings have it.
+        let header = item.shelf.versions().rev().find_map(|version| Some(&declared(version)?.header));
+        let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
+        return since.into_iter().chain(header).collect();
+    };
     let page = docs::page(&item.shelf.subject.spec.content.library.docs, symbol);
     let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
-    let declared = |version| item.shelf.facts(version)?.functions.get(name);
     let twin = item.shelf.versions().rev().find_map(|version| twin(name, declared(version)?));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
-    let facts = [
-        html::escape(&capital(&symbol.availability.to_string())),
-        format!("<code>{}</code>", html::escape(&symbol.header)),
-    ];
+    let header = format!("<code>{}</code>", html::escape(&symbol.header));
     // One that is kept for old programs has no documentation.
-    facts.into_iter().chain((!symbol.legacy).then_some(page)).chain(twin).collect()
+    since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
 }
 
 /// What must be seen first: that it is of old, and what to call instead.
 fn notes(item: &Item<'_>) -> Vec<String> {
-    let Some((_, symbol, _)) = newest(item, item.name) else { return Vec::new() };
+    let Some((_, symbol, _)) = newest(item, item.name) else {
+        let bound = &item.shelf.subject.registry.toolkits;
+        let is_gone = bound.values().all(|facts| !facts.functions.contains_key(item.name));
+        let first = bound.keys().next().filter(|_| is_gone);
+        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.shelf.product()));
+        return gone.into_iter().collect();
+    };
     let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
     let replaced = match (docs::deprecation(symbol), item.book.replaced.get(item.name)) {
         (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),

@@ -7,7 +7,10 @@ use super::{
     page::Page,
     release,
 };
-use crate::{version::Version, witness::driver};
+use crate::{
+    version::Version,
+    witness::{driver, exported},
+};
 use askama::Template;
 
 #[derive(Template)]
@@ -73,6 +76,8 @@ struct About<'a> {
     repository: &'a str,
     /// The version of CUDA that the driver is of which was asked.
     driver: Version,
+    /// How many symbols were looked for in the files of libraries, all toolkits together.
+    exported: String,
 }
 
 /// The pages by path; `sizes` has those of the files of data.
@@ -161,6 +166,7 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
         page: page("How this is made", "Where the facts on this site come from, and what its words mean."),
         repository: &book.about.repository,
         driver: driver::answers().cuda,
+        exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),

@@ -3,7 +3,7 @@
 use super::{
     agreed,
     book::{Book, Kind, Shelf},
-    compare, function, html,
+    compare, family, function, html,
     index::Links,
     page::{Code, EventRow, ItemPage, List, Page, Row},
     small, strip, types,
@@ -33,6 +33,7 @@ impl<'a> Item<'a> {
         let mut page = item.empty();
         match kind {
             Kind::Function => function::fill(&item, &mut page),
+            Kind::Family => family::fill(&item, &mut page),
             Kind::Helper => small::helper(&item, &mut page),
             Kind::Name => {}
             Kind::Enum => types::fill_enum(&item, &mut page),
@@ -84,6 +85,7 @@ impl<'a> Item<'a> {
             errors_html: Vec::new(),
             layouts: Vec::new(),
             members: Vec::new(),
+            variants: Vec::new(),
             lists_of_rows: Vec::new(),
             given: Vec::new(),
             driver: witness::driver::answers().cuda,
@@ -147,7 +149,7 @@ impl<'a> Item<'a> {
         page.what = Kind::Name.word();
         page.facts_html = function::facts(self, newest);
         page.declared.splice(0..0, meant);
-        page.strip = strip::cells(shelf.versions(), strip::Shape::Meaning, |version| {
+        page.strip = shelf.strip(strip::Shape::Meaning, |version| {
             let standing = function::standing(at(version)?);
             Some(strip::State { standing, shape: symbols.get(&version).copied() })
         });
@@ -170,9 +172,12 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
+        // The search knows of functions with pages of their own what they take, and not of families.
+        let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (place, symbol) in users.take(SHOWN) {
             let shelf = &self.book.shelves[place];
+            is_searched &= shelf.families.is_empty();
             let link = format!("<a href=\"../{}\">{symbol}</a>", shelf.path(symbol));
             match groups.last_mut().filter(|(title, _)| title == shelf.title()) {
                 Some((_, links)) => links.push(link),
@@ -180,7 +185,8 @@ impl<'a> Item<'a> {
             }
         }
         let more_html = match count.checked_sub(SHOWN).filter(|left| *left > 0) {
-            Some(left) => format!("<a href=\"../search.html?q={more}\">and {left} more</a>"),
+            Some(left) if is_searched => format!("<a href=\"../search.html?q={more}\">and {left} more</a>"),
+            Some(left) => format!("and {left} more"),
             None => String::new(),
         };
         (count > 0).then(|| List { heading: format!("{heading} ({count})"), groups, more_html })

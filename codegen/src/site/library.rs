@@ -2,11 +2,12 @@
 
 use super::{
     book::{Book, Kind, Shelf},
-    charts, compare, function,
+    charts, compare, family, function,
     page::Page,
 };
 use crate::version::Version;
 use askama::Template;
+use std::collections::BTreeMap;
 
 #[derive(Template)]
 #[template(path = "site/library.html.j2")]
@@ -25,28 +26,39 @@ struct LibraryIndex<'a> {
 struct Group {
     heading: &'static str,
     anchor: &'static str,
+    /// How many names there are, those of families included.
+    count: usize,
     names: Vec<Name>,
 }
 
-struct Name {
-    name: String,
-    /// How it stands in the newest toolkit, where that is more than public.
-    class: &'static str,
-    note: &'static str,
+/// A name in a list, with a link to its page.
+pub(super) struct Name {
+    pub(super) name: String,
+    /// How it stands in the newest toolkit, where that is more than public; of a family how many functions it has.
+    pub(super) class: &'static str,
+    pub(super) note: String,
 }
 
 /// The page of one library.
 pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
     let versions: Vec<Version> = shelf.versions().collect();
-    let span = match versions.as_slice() {
+    let mut span = match versions.as_slice() {
         [] => String::new(),
         [only] => format!("{} {only}", shelf.product()),
         [first, .., last] => format!("{} {first} to {last}, {} in all", shelf.product(), versions.len()),
     };
+    let unknown = shelf.unknown();
+    if !unknown.is_empty() {
+        span += &format!("; not scanned: {unknown}");
+    }
     let groups = Kind::ALL.into_iter().map(|kind| {
-        let names = shelf.entries.iter().filter(|(_, other)| **other == kind);
-        let names: Vec<Name> = names.map(|(name, _)| standing(shelf, name, kind)).collect();
-        Group { heading: kind.words(), anchor: kind.slug(), names }
+        let names = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let families = if kind == Kind::Function { family::listed(shelf) } else { BTreeMap::new() };
+        let mut list: Vec<Name> = families.into_iter().map(|(name, symbols)| several(shelf, name, &symbols)).collect();
+        if list.is_empty() {
+            list = names().map(|name| standing(shelf, name, kind)).collect();
+        }
+        Group { heading: kind.words(), anchor: kind.slug(), count: names().count(), names: list }
     });
     let title = shelf.title();
     let neighbours = versions.windows(2).rev().map(|pair| {
@@ -72,7 +84,19 @@ pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
     super::render(&index)
 }
 
-fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
+/// A family, or its only function.
+fn several(shelf: &Shelf<'_>, name: String, symbols: &[&str]) -> Name {
+    match symbols {
+        [only] => standing(shelf, only, Kind::Function),
+        _ => Name { name, class: "", note: format!("{} functions", symbols.len()) },
+    }
+}
+
+/// A name, and how it stands.
+pub(super) fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
+    if let Some(symbols) = shelf.families.get(name) {
+        return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };
+    }
     let newest = shelf.versions().next_back().and_then(|version| shelf.facts(version));
     let function = newest.and_then(|facts| facts.functions.get(name));
     let gone = kind == Kind::Function && function.is_none();
@@ -83,5 +107,5 @@ fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
         Some(super::strip::Standing::Announced) => ("soon", "to be deprecated"),
         Some(super::strip::Standing::Public) | None => ("", ""),
     };
-    Name { name: name.to_owned(), class, note }
+    Name { name: name.to_owned(), class, note: note.to_owned() }
 }

@@ -31,8 +31,10 @@ pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,
 ) -> impl Iterator<Item = ([Version; 2], Changes)> + 'a {
-    let pairs = registry.toolkits.iter().zip(registry.toolkits.iter().skip(1));
-    pairs.map(|((before, old), (version, new))| ([*before, *version], compare(old, new, replaced)))
+    let all = registry.all();
+    let newer: Vec<_> = all.clone().into_iter().skip(1).collect();
+    let pairs = all.into_iter().zip(newer);
+    pairs.map(|((before, old), (version, new))| ([before, version], compare(old, new, replaced)))
 }
 
 /// What became of every name of a library.

@@ -18,6 +18,7 @@ mod charts;
 mod check;
 mod compare;
 mod data;
+mod family;
 mod feed;
 mod function;
 mod guide;
@@ -95,7 +96,7 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About) ->
         let pages = names.map(|(name, kind)| (shelf.path(name), render(&item::Item::page(&book, shelf, name, *kind))));
         let index = (format!("{}/index.html", shelf.name()), library::page(&book, shelf));
         let data = (format!("data/{}.json", shelf.name()), data::library(&book, shelf));
-        pages.chain([index, data]).collect::<Vec<_>>()
+        pages.chain(family::pages(&book, shelf)).chain([index, data]).collect::<Vec<_>>()
     };
     files.extend(in_parallel(book.shelves.iter().collect(), of_shelf));
     files.extend(in_parallel(pairs, |(axis, [old, new])| compare::pages(&book, axis, old, new)));

@@ -41,6 +41,8 @@ pub(super) struct ItemPage {
     pub(super) errors_html: Vec<Row>,
     pub(super) layouts: Vec<Layout>,
     pub(super) members: Vec<Member>,
+    /// The functions of a family.
+    pub(super) variants: Vec<Variant>,
     /// Headings, and what holds in which toolkits.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
     /// What a driver gives for the name, by the version of a program.
@@ -114,6 +116,16 @@ pub(super) struct LayoutRow {
     /// In percent of the record.
     pub(super) left: String,
     pub(super) width: String,
+}
+
+/// A function of a family.
+pub(super) struct Variant {
+    pub(super) name: String,
+    pub(super) declared_html: String,
+    /// Those that have it.
+    pub(super) versions: String,
+    /// What became of it, the newest first.
+    pub(super) events_html: String,
 }
 
 /// A member of an enum.

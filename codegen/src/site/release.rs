@@ -22,6 +22,8 @@ struct ReleasePage {
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
+    /// Libraries of which no older version was scanned.
+    first: Vec<String>,
 }
 
 /// What is new in one library.
@@ -57,18 +59,19 @@ pub(super) fn path(slug: &str, version: Version) -> String {
 pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String {
     let before = axis.versions.iter().rev().find(|other| **other < version).copied();
     let title = format!("{} {version}", axis.product);
-    let (mut libraries, mut quiet) = (Vec::new(), Vec::new());
+    let (mut libraries, mut quiet, mut first) = (Vec::new(), Vec::new(), Vec::new());
     for shelf in axis.shelves.iter().filter(|shelf| shelf.facts(version).is_some()) {
         let groups = news(book, shelf, version);
         let earlier = shelf.versions().rev().find(|other| *other < version);
-        match earlier.filter(|_| !groups.is_empty()) {
+        match earlier {
+            None => first.push(shelf.title().to_owned()),
+            Some(_) if groups.is_empty() => quiet.push(shelf.title().to_owned()),
             Some(earlier) => libraries.push(LibraryNews {
                 title: shelf.title().to_owned(),
                 anchor: shelf.name().to_owned(),
                 link: compare::path_of_library(shelf, earlier, version),
                 groups,
             }),
-            None => quiet.push(shelf.title().to_owned()),
         }
     }
     let page = ReleasePage {
@@ -85,6 +88,7 @@ pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String
         title,
         libraries,
         quiet,
+        first,
     };
     super::render(&page)
 }
@@ -94,6 +98,10 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
     let groups = ORDER.into_iter().map(|what| {
         let of = |(name, events): (&String, &Vec<Event>)| {
             let event = events.iter().find(|event| event.version == version && event.what == what)?;
+            if let Some(path) = shelf.in_family(name) {
+                let said = if what == "added" { String::new() } else { told(event) };
+                return Some((format!("<a href=\"../{path}\">{name}</a>"), html::words(&shortened(&said), &links)));
+            }
             let item = super::item::Item {
                 book,
                 shelf,
@@ -104,7 +112,7 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
             let said = match what {
                 "added" if matches!(item.kind, Kind::Function | Kind::Name) => function::summary(&item, name),
                 "added" => item.kind.word().to_owned(),
-                _ => event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · "),
+                _ => told(event),
             };
             Some((format!("<a href=\"../{}\">{name}</a>", shelf.path(name)), html::words(&shortened(&said), &links)))
         };
@@ -113,6 +121,11 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
         News { what, rows: rows.into_iter().take(SHOWN).collect(), more }
     });
     groups.filter(|group| !group.rows.is_empty()).collect()
+}
+
+/// An event in a line.
+fn told(event: &Event) -> String {
+    event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
 }
 
 /// A line that is too long for a table, cut between words; what is left out stands in the comparison.

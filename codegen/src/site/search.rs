@@ -109,6 +109,7 @@ fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
 fn letter(kind: Kind) -> char {
     match kind {
         Kind::Function => 'f',
+        Kind::Family => 'y',
         Kind::Helper => 'h',
         Kind::Name => 'n',
         Kind::Code => 'x',
@@ -125,6 +126,10 @@ fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: crate::version::Versi
     let Some(facts) = shelf.facts(version) else { return false };
     match kind {
         Kind::Function => facts.functions.contains_key(name),
+        Kind::Family => {
+            let symbols = shelf.families.get(name);
+            symbols.into_iter().flatten().any(|symbol| facts.functions.contains_key(*symbol))
+        }
         Kind::Helper => facts.helpers.contains_key(name),
         Kind::Name => shelf.meanings.get(name).is_some_and(|symbols| symbols.contains_key(&version)),
         Kind::Code => {

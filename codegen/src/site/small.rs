@@ -4,7 +4,7 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Signatures},
-    strip::{self, Shape, Standing, State},
+    strip::{Shape, Standing, State},
 };
 use crate::{
     ctype::prototype,
@@ -15,9 +15,7 @@ use crate::{
 /// Fills what a page says of a declaration, as each toolkit has it.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
-    page.strip = strip::cells(item.shelf.versions(), shape, |version| {
-        Some(State { standing: Standing::Public, shape: at(version)?.0 })
-    });
+    page.strip = item.shelf.strip(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));
     if let Some((_, header)) = item.shelf.versions().rev().find_map(at) {
         page.facts_html.push(format!("<code>{}</code>", html::escape(&header)));
     }
@@ -76,7 +74,7 @@ pub(super) fn code(item: &Item<'_>, page: &mut ItemPage) {
         let item_of = item.shelf.facts(version)?.enums.get(*of)?;
         Some((*item_of.values.get(item.name)?, item_of.deprecated.contains(item.name), &item_of.header))
     };
-    page.strip = strip::cells(item.shelf.versions(), Shape::Values, |version| {
+    page.strip = item.shelf.strip(Shape::Values, |version| {
         let (value, deprecated, _) = at(version)?;
         Some(State { standing: if deprecated { Standing::Deprecated } else { Standing::Public }, shape: value })
     });

@@ -53,16 +53,20 @@ impl Shape {
     }
 }
 
-/// The cells of all toolkits, oldest first.
+/// The cells of all toolkits, oldest first, each with whether it was scanned.
 pub(super) fn cells<T: PartialEq>(
-    versions: impl IntoIterator<Item = Version>,
+    versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,
     at: impl Fn(Version) -> Option<State<T>>,
 ) -> Vec<Cell> {
     let mut before: Option<State<T>> = None;
     let mut is_first = true;
     let mut cells = Vec::new();
-    for version in versions {
+    for (version, is_scanned) in versions {
+        if !is_scanned {
+            cells.push(Cell { version: version.to_string(), class: "unknown", word: "not scanned" });
+            continue;
+        }
         let state = at(version);
         let (class, word) = match &state {
             None => ("no", "absent"),
@@ -86,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_strip_tells_what_changed_and_when() {
-        let versions = (0..6).map(|minor| Version::new(13, minor));
+        let versions = (0..7).map(|minor| (Version::new(13, minor), minor != 6));
         let state = |standing, shape| Some(State { standing, shape });
         let cells = cells(versions, Shape::Signature, |version| match version.minor {
             1 => state(Standing::Public, 1),
@@ -97,6 +101,15 @@ mod tests {
             _ => None,
         });
         let words: Vec<&str> = cells.iter().map(|cell| cell.word).collect();
-        assert_eq!(words, ["absent", "new", "new signature", "to be deprecated", "deprecated", "legacy"]);
+        let expected = ["absent", "new", "new signature", "to be deprecated", "deprecated", "legacy", "not scanned"];
+        assert_eq!(words, expected);
+    }
+
+    #[test]
+    fn a_version_that_was_not_scanned_makes_nothing_new() {
+        let versions = [(Version::new(12, 9), false), (Version::new(13, 0), true)];
+        let at = |_| Some(State { standing: Standing::Public, shape: 1 });
+        let words: Vec<&str> = cells(versions, Shape::Values, at).iter().map(|cell| cell.word).collect();
+        assert_eq!(words, ["not scanned", "public"]);
     }
 }

@@ -1,12 +1,13 @@
 //! The site of a library of a few functions, as files to look at; and what is true of the whole one.
 
 use super::*;
-use crate::{analysis, repository, spec};
+use crate::{analysis, names, pipeline, spec};
 use std::{env, fs, path::Path};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
-const EXPECTED: [&str; 6] = [
+const EXPECTED: [&str; 7] = [
     "tiny/tNew.html",
+    "tiny/tGone.html",
     "tiny/tBox.html",
     "tiny/T_BAD.html",
     "tiny/tShown.html",
@@ -26,10 +27,13 @@ fn about() -> About {
 /// The site of the small library.
 fn tiny() -> Site {
     let mut diagnostics = crate::diag::Diagnostics::default();
-    let specs = spec::of_texts([("specs/tiny.yaml", include_str!("tests/spec.yaml"))], &mut diagnostics);
+    let majors = "default: 13\nmajors:\n  11: {unbound: old}\n  13: {cuda_bindings: '13.1.0', extra: [a]}\n";
+    let texts = [("specs/majors.yaml", majors), ("specs/tiny.yaml", include_str!("tests/spec.yaml"))];
+    let specs = spec::of_texts(texts, &mut diagnostics);
     let findings = diagnostics.into_result().map_err(|failure| failure.to_string());
     let registry = Registry::parse("tiny", include_str!("tests/registry.yaml"), "specs/registry/tiny.yaml");
-    let registries = [registry.unwrap_or_else(|failure| panic!("{failure}"))];
+    let mut registries = [registry.unwrap_or_else(|failure| panic!("{failure}"))];
+    registries[0].set_apart(|version| specs.is_unbound(&specs.libraries[0], version));
     assert_eq!(findings, Ok(()));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
     site(&api, &registries, &specs, &about())
@@ -55,10 +59,20 @@ fn pages_are_as_expected() {
 /// The site of this repository's libraries, made once.
 fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
-        let (specs, registries) = repository::read();
-        site(repository::resolved(), registries, specs, &about())
+        let (specs, registries) = all();
+        let api = analysis::resolve_some(registries, specs, &specs.common());
+        site(&api.unwrap_or_else(|failure| panic!("{failure}")), registries, specs, &about())
     });
     &WHOLE
+}
+
+/// Every library, also those of packages that are tested alone.
+fn all() -> &'static (spec::Specs, Vec<Registry>) {
+    static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"))
+    });
+    &ALL
 }
 
 #[test]
@@ -76,7 +90,7 @@ fn the_whole_site_holds_together() {
 #[test]
 fn every_library_has_its_data() {
     let site = whole();
-    for registry in &repository::read().1 {
+    for registry in &all().1 {
         assert!(site.files.contains_key(&format!("data/{}.json", registry.library)), "{}", registry.library);
     }
     let packages = site.packages(&about());
@@ -89,15 +103,17 @@ fn every_library_has_its_data() {
 /// registries lose no version; and there are never fewer pages than were written down.
 #[test]
 fn addresses_stay() {
-    let (_, registries) = repository::read();
+    let (specs, registries) = all();
+    let alone = specs.packages.alone();
     let site = whole();
     let has = |library: &str, name: &str| site.files.contains_key(&format!("{library}/{name}.html"));
     let mut now = BTreeMap::new();
     for registry in registries {
         let library = registry.library.as_str();
-        for facts in registry.toolkits.values() {
+        for facts in registry.all().into_values() {
             for symbol in facts.functions.keys().chain(facts.helpers.keys()) {
-                assert!(has(library, symbol), "{library}/{symbol}.html");
+                let page = if alone.contains(library) { names::stem(symbol) } else { symbol };
+                assert!(has(library, page), "{library}/{page}.html");
             }
             let types = facts.enums.keys().chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
             for name in types.chain(facts.constants.keys()) {
@@ -107,7 +123,7 @@ fn addresses_stay() {
         }
         let folder = format!("{library}/");
         let pages = site.files.keys().filter(|path| path.starts_with(&folder)).count();
-        let versions: Vec<String> = registry.toolkits.keys().map(ToString::to_string).collect();
+        let versions: Vec<String> = registry.all().keys().map(ToString::to_string).collect();
         now.insert(library, (pages, versions));
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/site/addresses.txt");

@@ -4,7 +4,7 @@ use super::{
     item::Item,
     page::{ItemPage, Layout, LayoutRow, Member},
     scale::{Layouts, Row},
-    strip::{self, Shape, Standing, State},
+    strip::{Shape, Standing, State},
 };
 use crate::{
     ctype::System,
@@ -19,9 +19,8 @@ use std::collections::BTreeSet;
 pub(super) fn fill_enum(item: &Item<'_>, page: &mut ItemPage) {
     let (name, shelf) = (item.name, item.shelf);
     let at = |version: Version| shelf.facts(version)?.enums.get(name);
-    page.strip = strip::cells(shelf.versions(), Shape::Values, |version| {
-        Some(State { standing: Standing::Public, shape: &at(version)?.values })
-    });
+    page.strip =
+        shelf.strip(Shape::Values, |version| Some(State { standing: Standing::Public, shape: &at(version)?.values }));
     header(item, page, |version| at(version).map(|it| (it.header.as_str(), it.tag.as_str())));
     let life: BTreeSet<Version> = shelf.versions().filter(|version| at(*version).is_some()).collect();
     let mut names: Vec<&str> = Vec::new();
@@ -39,7 +38,7 @@ fn member<'a>(
     name: &str,
     at: impl Fn(Version) -> Option<&'a Enum>,
 ) -> Option<Member> {
-    let all = &item.shelf.subject.library.toolkits;
+    let all = &item.shelf.versions().collect();
     let values = item.shelf.subject.by_toolkit(|version| at(version)?.values.get(name).copied());
     let has = |version: &&Version| at(**version).is_some_and(|it| it.values.contains_key(name));
     let here: BTreeSet<Version> = life.iter().filter(has).copied().collect();
@@ -75,7 +74,7 @@ fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Opti
 pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
     let (name, shelf) = (item.name, item.shelf);
     let at = |version: Version| shelf.facts(version)?.records.get(name);
-    page.strip = strip::cells(shelf.versions(), Shape::Layout, |version| {
+    page.strip = shelf.strip(Shape::Layout, |version| {
         let record = at(version)?;
         Some(State { standing: Standing::Public, shape: (record.size, rows(item, version, record, System::Linux)) })
     });
@@ -124,7 +123,7 @@ fn rows(item: &Item<'_>, version: Version, record: &Record, system: System) -> V
     // A library with versions of its own is read against the newest toolkit.
     let used = item.shelf.used.iter().filter_map(|place| {
         let registry = item.book.shelves[*place].subject.registry;
-        registry.toolkits.get(&version).or_else(|| registry.toolkits.values().next_back())
+        registry.facts(version).or_else(|| registry.toolkits.values().next_back())
     });
     Layouts { facts, types: TypeIndex::new(facts, used), system }.rows(record)
 }

@@ -37,6 +37,7 @@ struct Entry {
     #[serde(default)]
     extra: Vec<String>,
     dropped: Option<String>,
+    unbound: Option<String>,
 }
 
 impl Majors {
@@ -65,6 +66,12 @@ impl Majors {
     /// Whether the file says that nothing is generated for this major version.
     pub fn is_dropped(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.dropped.is_some())
+    }
+
+    /// Whether the file says that nothing but the history of this major version is kept: what its headers declare is in the
+    /// registry, no spec has to agree with it, and nothing is generated.
+    pub fn is_unbound(&self, major: u32) -> bool {
+        self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
 
     /// The major version that the plain modules mean; `known` are those that there are.
@@ -102,7 +109,7 @@ impl Majors {
             let message = format!("CUDA {major} was scanned, but has no entry");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
                 "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …]}}, or {major}: {{dropped: \
-                 REASON}} to generate nothing for it"
+                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone"
             )));
         }
         for (major, entry) in &content.majors {
@@ -113,13 +120,14 @@ impl Majors {
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped`";
+                let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped` or `unbound`";
                 diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
             }
         }
-        if !scanned.contains(&content.default) || self.is_dropped(content.default) {
+        let is_left_out = self.is_dropped(content.default) || self.is_unbound(content.default);
+        if !scanned.contains(&content.default) || is_left_out {
             let message = format!("the plain modules cannot mean CUDA {}, which is not generated", content.default);
-            let help = "name a major version that has an entry under `majors` and is not dropped";
+            let help = "name a major version that has an entry under `majors`, and is neither dropped nor unbound";
             diagnostics.push(Diagnostic::new("unknown-major", at(&["default"]), message).help(help));
         }
     }
@@ -128,10 +136,14 @@ impl Majors {
 impl Entry {
     /// What is wrong with it by itself.
     fn wrong(&self) -> Option<&'static str> {
-        match (&self.dropped, &self.cuda_bindings) {
-            (Some(reason), _) if reason.trim().is_empty() => Some("a major version is dropped for a reason"),
-            (Some(_), Some(_)) => Some("a major version that is dropped stands for no release of cuda.bindings"),
-            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is dropped has no packages"),
+        let left_out = match (&self.dropped, &self.unbound) {
+            (Some(_), Some(_)) => return Some("a major version is dropped, or it was never bound"),
+            (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
+        };
+        match (left_out, &self.cuda_bindings) {
+            (Some(reason), _) if reason.trim().is_empty() => Some("a major version is left out for a reason"),
+            (Some(_), Some(_)) => Some("a major version that is left out stands for no release of cuda.bindings"),
+            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is left out has no packages"),
             (Some(_), None) => None,
             (None, None) => Some("no `cuda_bindings`, the release that it stands for"),
             (None, Some(_)) if self.extra.is_empty() => Some("no `extra`, the packages with NVIDIA's libraries"),

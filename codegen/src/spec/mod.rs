@@ -28,6 +28,7 @@ pub use summaries::{Summaries, Summary};
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
     names, text_file,
+    version::Version,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -53,6 +54,11 @@ impl Specs {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
         names.filter(|name| !alone.contains(name)).collect()
+    }
+
+    /// Whether a version of a library is one of a major version that is in the registry for its history alone.
+    pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
+        !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
     }
 }
 

@@ -1,7 +1,9 @@
 //! New entries of the manifest: a toolkit with its wheels, and packages of the toolkits that are there.
 //!
 //! Which packages a new toolkit needs is what the newest one of the same major version has: NVIDIA names them anew only
-//! with a major. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]).
+//! with a major. The first one of a major version has those of the nearest that is listed; a name that ends in the major version
+//! (`nvidia-…-cu12`) ends in the new one. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]), or
+//! who adds it.
 //!
 //! *Architecture invariant:* the manifest is written by people, so nothing of it is written anew: an entry's lines are
 //! put between the lines that are there.
@@ -17,17 +19,41 @@ use super::{
 use crate::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
-/// Adds `version` to the manifest in `repo_root`; says which wheels it found.
+/// A toolkit that is to be listed.
+#[derive(Clone, Debug)]
+pub struct NewToolkit<'a> {
+    /// Its version.
+    pub version: Version,
+    /// Whether nothing but its history is wanted: then packages that it does not have are left out, and of the others only headers
+    /// are taken.
+    pub is_unbound: bool,
+    /// Versions of packages that NVIDIA does not name, or names otherwise: `PACKAGE==VERSION`.
+    pub wheels: &'a [String],
+}
+
+/// Adds a toolkit to the manifest in `repo_root`; says which wheels it found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
-    version: Version,
+    new: &NewToolkit<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
-    let model = model(manifest, version)?;
-    let makeup = makeup(version, progress)?;
+    let NewToolkit { version, is_unbound, wheels } = *new;
+    let mut model = model(manifest, version)?;
+    let named =
+        Makeup::read(wheels).map_err(|why| Failure::wrong_use(why, "name a wheel as pip does: PACKAGE==VERSION"))?;
+    let mut makeup = match published(version, progress)? {
+        Some(makeup) => makeup,
+        None if !wheels.is_empty() => Makeup::default(),
+        None => return Err(unpublished(version)),
+    };
+    makeup.0.extend(named.0);
+    if is_unbound {
+        model.retain(|package| makeup.0.contains_key(package.name.as_str()));
+        model.iter_mut().for_each(|package| package.provides = vec![Provides::Headers]);
+    }
     let mut client = Client::start();
-    let mut find = |component| find(Wish::like(component), version, &makeup, &mut client, progress);
+    let mut find = |package| find(Package::wish(package), version, &makeup, &mut client, progress);
     let found: Vec<Found<'_>> = model.iter().map(&mut find).collect::<Result<_, _>>()?;
     let entry = format!("  \"{version}\":\n{}", found.iter().map(lines).collect::<String>());
     edit(repo_root, |text| Ok(insert(text, version, &entry)))?;
@@ -44,7 +70,8 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        let makeup = makeup(*version, progress)?;
+        // NVIDIA does not say of what the oldest are made up: who listed them did.
+        let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
             let found = find(package.wish(), *version, &makeup, &mut client, progress)?;
@@ -70,38 +97,59 @@ impl Package {
         Ok(Self { name, provides, from })
     }
 
+    /// What another toolkit lists, by the name that NVIDIA gives it in a major version.
+    fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
+        let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
+        let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
+        Self::new(renamed.as_deref().unwrap_or(package.as_str()), provides.clone(), folder.clone())
+    }
+
     fn wish(&self) -> Wish<'_> {
         Wish { package: &self.name, provides: &self.provides, from: self.from.as_deref() }
     }
 }
 
-/// The toolkit whose packages the new one will have.
-fn model(manifest: &Manifest, version: Version) -> Result<&[Component], Failure> {
+/// The packages of the new toolkit: those of another one.
+fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
-    same_major.or(manifest.toolkits.iter().next_back()).map(|(_, components)| components.as_slice()).ok_or_else(|| {
+    let older = || manifest.toolkits.range(..version).next_back();
+    let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
+    let (other, components) = nearest.ok_or_else(|| {
         Failure::wrong_use(
             format!("{FILE} lists no toolkit to go by"),
             "write the first entry by hand, as its head tells",
         )
-    })
+    })?;
+    components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
 }
 
 /// What NVIDIA says that the newest release of the toolkit is made up of.
 pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
+    published(version, progress)?.ok_or_else(|| unpublished(version))
+}
+
+/// The same, or nothing if NVIDIA does not say it.
+fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
-    let offer = pip::find(package, &format!("=={version}.*"), &[], false)?.ok_or_else(|| {
-        Failure::wrong_use(
-            format!("the package index has no {package} {version}.*, which says what the toolkit is made up of"),
-            format!("see which there are: python3 -m pip index versions {package}; or write the entry by hand"),
-        )
-    })?;
-    Makeup::read(&offer.requires).map_err(|why| {
+    let Some(offer) = pip::find(package, &format!("=={version}.*"), &[], false)? else { return Ok(None) };
+    let makeup = Makeup::read(&offer.requires).map_err(|why| {
         Failure::environment(
             format!("{package} {} is not as expected: {why}", offer.version),
             "write the entry by hand",
         )
-    })
+    })?;
+    Ok(Some(makeup))
+}
+
+fn unpublished(version: Version) -> Failure {
+    let package = makeup::PACKAGE;
+    Failure::wrong_use(
+        format!("the package index has no {package} {version}.*, which says what the toolkit is made up of"),
+        format!(
+            "see which there are: python3 -m pip index versions {package}; or name its wheels: --wheel PACKAGE==VERSION"
+        ),
+    )
 }
 
 pub(super) fn title(found: &Found<'_>) -> String {
@@ -199,9 +247,10 @@ mod tests {
     #[test]
     fn packages_are_those_of_the_newest_of_the_major() {
         let manifest = Manifest::parse(super::super::manifest::tests::GOOD).unwrap();
-        let first = |version: &str| model(&manifest, version.parse().unwrap()).unwrap()[0].version.to_string();
-        assert_eq!(first("12.10"), "12.9.79");
-        assert_eq!(first("13.4"), first("14.0"));
-        assert_ne!(first("13.4"), first("12.10"));
+        let first = |version: &str| model(&manifest, version.parse().unwrap()).unwrap()[0].name.to_string();
+        assert_eq!(first("12.10"), "runtime-cu12");
+        assert_eq!(first("13.4"), "runtime");
+        assert_eq!(first("14.0"), "runtime");
+        assert_eq!(first("11.8"), "runtime-cu11");
     }
 }

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
 /// By package: the versions that belong to the toolkit.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
 
 impl Makeup {

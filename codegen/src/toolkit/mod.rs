@@ -39,7 +39,7 @@ mod update;
 mod wheels;
 
 use crate::{diag::Failure, header_set::HeaderSet, version::Version};
-pub use add::Package;
+pub use add::{NewToolkit, Package};
 use client::Client;
 pub use contents::{Contents, contents};
 
@@ -135,8 +135,8 @@ impl Toolkits {
     }
 
     /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
-    pub fn add(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
-        add::add(root, &self.manifest, version, progress)
+    pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        add::add(root, &self.manifest, new, progress)
     }
 
     /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.

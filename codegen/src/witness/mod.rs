@@ -1,8 +1,9 @@
-//! Who else says something of a name: tables of what other projects wrote down and of what a driver answered. Tests compare them
+//! Who else says something of a name: tables of what other projects wrote down, of what a driver answered, and of what libraries export. Tests compare them
 //! with the registry and the specs; the site says of each name who agrees. `tests/opinions/README.md` tells where the tables come
 //! from.
 
 pub(crate) mod driver;
+pub(crate) mod exported;
 pub(crate) mod hipify;
 pub(crate) mod roles;
 

@@ -107,6 +107,7 @@ impl Case {
                 let facts = Scanner::new(include, libclang())?.scan(&request)?;
                 registry.toolkits.insert(*version, facts);
             }
+            registry.set_apart(|version| specs.is_unbound(spec, version));
             registries.push(registry);
         }
         Ok(registries)

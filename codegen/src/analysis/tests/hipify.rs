@@ -23,10 +23,10 @@ fn in_toolkits() -> BTreeMap<&'static str, (Version, Version)> {
         specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions()).map(Spec::name).collect();
     let mut seen = BTreeMap::new();
     for registry in registries.iter().filter(|registry| !own.contains(registry.library.as_str())) {
-        for (version, facts) in &registry.toolkits {
+        for (version, facts) in registry.all() {
             for name in names(facts) {
-                let (first, last) = seen.entry(name).or_insert((*version, *version));
-                (*first, *last) = ((*first).min(*version), (*last).max(*version));
+                let (first, last) = seen.entry(name).or_insert((version, version));
+                (*first, *last) = ((*first).min(version), (*last).max(version));
             }
         }
     }

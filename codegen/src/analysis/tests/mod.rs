@@ -4,6 +4,7 @@
 mod callbacks;
 mod dates;
 mod driver;
+mod exported;
 mod hipify;
 mod opinions;
 pub(super) mod plans;

@@ -51,9 +51,10 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
 /// The name of NVIDIA's own tags among the contradictions.
 const HEADERS: &str = "headers";
 
-/// The tables that `hipify.rs` and `driver.rs` compare, with their names among the contradictions.
+/// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, with their names among the contradictions.
 pub(super) const HIPIFY: &str = "hipify";
 pub(super) const DRIVER: &str = "driver";
+pub(super) const EXPORTED: &str = "exported";
 
 pub(super) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/opinions")
@@ -231,7 +232,8 @@ impl Known {
                 panic!("contradictions.tsv: {line:?} is not a source, a function, a parameter and a reason")
             };
             assert!(reason.len() > 10, "contradictions.tsv: {line:?} has no reason");
-            let is_table = [HEADERS, HIPIFY, DRIVER].contains(&of) || TABLES.iter().any(|(name, ..)| *name == of);
+            let is_table =
+                [HEADERS, HIPIFY, DRIVER, EXPORTED].contains(&of) || TABLES.iter().any(|(name, ..)| *name == of);
             assert!(is_table, "contradictions.tsv: no table is called {of}");
             if of == source {
                 entries.push([function.to_owned(), param.to_owned(), reason.to_owned()]);
@@ -299,7 +301,7 @@ fn others_say_the_same_of_parameters() {
 fn every_table_is_compared() {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let tables: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".tsv").map(str::to_owned)).collect();
-    let others = ["contradictions", HIPIFY, DRIVER];
+    let others = ["contradictions", HIPIFY, DRIVER, EXPORTED];
     let names = TABLES.iter().map(|(name, ..)| *name).chain(others).map(str::to_owned);
     assert_eq!(tables, names.collect());
     let compared: BTreeSet<&str> = TABLES.iter().map(|(name, ..)| *name).collect();

@@ -3,7 +3,7 @@
 use super::{
     Replacements,
     params::{self, ParamChange},
-    successor::{Successor, successor},
+    successor::{Newer, Successor},
 };
 use crate::{
     ctype::prototype,
@@ -121,8 +121,9 @@ pub struct Documentation {
 /// What differs from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
+    let newer = Newer { facts: new, meanings: meanings(new), said };
     for (symbol, before) in &old.functions {
-        let gone = || Gone { form: form(symbol, before), successor: successor(symbol, before, new, said) };
+        let gone = || Gone { form: form(symbol, before), successor: newer.successor(symbol, before) };
         match new.functions.get(symbol) {
             None => all.removed.push(gone()),
             Some(after) => {

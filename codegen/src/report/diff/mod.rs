@@ -85,7 +85,7 @@ pub fn diff(
     };
     let is_meant = |registry: &&Registry| own.map_or(!has_own(registry), |own| own.name == registry.library);
     let registries: Vec<&Registry> = registries.iter().filter(is_meant).collect();
-    let known: BTreeSet<Version> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
+    let known: BTreeSet<Version> = registries.iter().flat_map(|it| it.all().into_keys()).collect();
     let product = own.map_or("CUDA", spec::Library::product).to_owned();
     let headers = |version| own.map_or(HeaderSet::Toolkit(version), |own| own.header_set(version));
     if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {
@@ -101,7 +101,7 @@ pub fn diff(
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {
         let name = registry.library.clone();
-        let changes = match (registry.toolkits.get(&old), registry.toolkits.get(&new)) {
+        let changes = match (registry.facts(old), registry.facts(new)) {
             (Some(before), Some(after)) => Ok(compare(before, after, &said)),
             (before, after) => {
                 let missing = [(old, before), (new, after)];

@@ -27,7 +27,7 @@ pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
             .filter(|function| function.name == name || function.aliases.iter().any(|alias| alias == name));
         functions.for_each(|function| add(&function.symbol));
     }
-    for facts in subject.registry.toolkits.values().rev() {
+    for facts in subject.registry.all().into_values().rev() {
         for (symbol, function) in &facts.functions {
             if symbol == name || function.names.contains(name) || twin(symbol, function).as_deref() == Some(name) {
                 add(symbol);
@@ -58,7 +58,7 @@ fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
 
 /// Everything that [`sections`] has an answer for.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
-    let declared = subject.registry.toolkits.values().flat_map(|facts| {
+    let declared = subject.registry.all().into_values().flat_map(|facts| {
         let functions = facts.functions.iter().flat_map(|(symbol, function)| {
             std::iter::once(symbol.clone()).chain(function.names.iter().cloned()).chain(twin(symbol, function))
         });
@@ -73,11 +73,10 @@ pub(crate) fn twin(symbol: &str, function: &Function) -> Option<String> {
 }
 
 fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
-    let at = |version: Version| subject.registry.toolkits.get(&version)?.functions.get(symbol);
+    let at = |version: Version| subject.registry.facts(version)?.functions.get(symbol);
     let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
     let header = header.last().map_or("", |(_, header)| header.as_str());
-    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| symbol.availability.to_string()));
-    let availability = lives.first().map_or("", |(_, availability)| availability.as_str());
+    let availability = subject.availability(symbol).map_or(String::new(), |availability| availability.to_string());
     let title = &subject.spec.content.library.title;
     let mut text = format!("{symbol}: a function ({title}), in {header}\n  {availability}\n");
 
@@ -185,7 +184,7 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
 
 /// A function with a body in the header.
 fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
-    let at = |version: Version| subject.registry.toolkits.get(&version)?.helpers.get(name);
+    let at = |version: Version| subject.registry.facts(version)?.helpers.get(name);
     let declared = subject.by_toolkit(|version| {
         let helper = at(version)?;
         Some(format!("{}, in {}", prototype(&helper.returns, name, &helper.params), helper.header))

@@ -53,7 +53,10 @@ impl State {
                 names.push(name);
             }
         }
-        let registries = names.iter().map(|name| registry(name, &texts, &mut diagnostics)).collect::<Vec<_>>();
+        let mut registries = names.iter().map(|name| registry(name, &texts, &mut diagnostics)).collect::<Vec<_>>();
+        for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
+            registry.set_apart(|version| specs.is_unbound(spec, version));
+        }
         // Where files cannot be read, everything else would be found to be missing.
         let api = if diagnostics.is_empty() {
             let (api, more) = analysis::attempt(&registries, &specs);

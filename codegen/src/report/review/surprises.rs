@@ -28,7 +28,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
             }
         }
     }
-    let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| !head.toolkits.contains_key(version));
+    let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| head.facts(*version).is_none());
     all.extend(gone.map(|version| format!("{product} {version} is no longer in the registry.")));
     let weak = new.iter().filter_map(|function| {
         let params: Vec<&str> = function.weak().collect();

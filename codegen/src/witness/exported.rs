@@ -1,0 +1,53 @@
+//! What libraries export: whether the library of a toolkit's wheels has the symbol of each function that the toolkit's headers declare.
+
+use super::lines;
+use crate::version::Version;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::LazyLock,
+};
+
+const TABLE: &str = include_str!("../../../tests/opinions/exported.tsv");
+
+/// What one library said in one toolkit.
+pub(crate) struct Asked {
+    /// The file that was read.
+    pub(crate) file: &'static str,
+    /// How many symbols the headers declared when it was asked, twins for per-thread default streams included.
+    pub(crate) declared: usize,
+    /// Those of them that the file does not export.
+    pub(crate) missing: BTreeSet<&'static str>,
+}
+
+/// All answers, by library and toolkit.
+pub(crate) fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
+    static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
+        let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
+        let version = |text: &str| text.parse().unwrap_or_else(|error| panic!("exported.tsv: {error}"));
+        for cells in lines(TABLE) {
+            match cells.as_slice() {
+                ["asked", library, toolkit, file, declared] => {
+                    let declared = declared.parse().unwrap_or_else(|error| panic!("exported.tsv: {declared}: {error}"));
+                    all.insert((library, version(toolkit)), Asked { file, declared, missing: BTreeSet::new() });
+                }
+                ["missing", library, toolkit, symbol] => {
+                    let asked = all.get_mut(&(*library, version(toolkit)));
+                    asked
+                        .unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"))
+                        .missing
+                        .insert(symbol);
+                }
+                _ => panic!("exported.tsv: {cells:?}"),
+            }
+        }
+        all
+    });
+    &ALL
+}
+
+/// The file that was asked for a symbol which the toolkit declares, and whether it exports that.
+pub(crate) fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
+    let all: &BTreeMap<(&str, Version), Asked> = all();
+    let asked = all.get(&(library, toolkit))?;
+    Some((asked.file, !asked.missing.contains(symbol)))
+}
