@@ -192,7 +192,8 @@ mod tests {
     #[test]
     fn handles_that_are_addresses_differ_in_the_low_bits_of_their_hashes() {
         let hash = BuildHasherDefault::<Spread>::default();
-        let low: BTreeSet<u64> = (0..64).map(|it| hash.hash_one((0x1000_usize, 0x7f00_0000_0000_u64 + 64 * it)) & 63).collect();
+        let low: BTreeSet<u64> =
+            (0..64).map(|it| hash.hash_one((0x1000_usize, 0x7f00_0000_0000_u64 + 64 * it)) & 63).collect();
         assert!(low.len() > 32, "{low:?}");
         assert_ne!(hash.hash_one((1_usize, 2_u64)), hash.hash_one((2_usize, 1_u64)));
     }
