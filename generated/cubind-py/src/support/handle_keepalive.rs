@@ -3,11 +3,11 @@
 //!
 //! The specs say until when (`valid_until`), and generated code calls this where that is the life of a handle.
 
-use core::hash::{BuildHasherDefault, Hasher};
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use super::call_arena::CallArena;
 use super::refs::StrongRef;
@@ -16,31 +16,9 @@ use super::tables::ValueDef;
 /// What is kept for each handle, by its class and value.
 static HELD: Mutex<Option<Held>> = Mutex::new(None);
 
-type Held = HashMap<Key, Vec<Kept>, BuildHasherDefault<Spread>>;
-
-/// A hash of two words. Nobody chooses the handles that CUDA gives, so that it need not withstand anybody; and every call that
-/// makes a handle looks for what is kept for an earlier one of the same value.
-#[derive(Default)]
-struct Spread(u64);
-
-impl Hasher for Spread {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u64((*byte).into()));
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
-
-    /// The low bits of a product are those of addresses, which are even: the high ones come into them.
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-}
+/// Hashed quickly: nobody chooses the handles that CUDA gives, so that the hash need not withstand anybody, and every call that makes a
+/// handle looks for what is kept for an earlier one of the same value.
+type Held = FxHashMap<Key, Vec<Kept>>;
 
 /// For how many handles something is kept: mostly for none, which is seen without the lock.
 static HANDLES: AtomicUsize = AtomicUsize::new(0);
@@ -181,20 +159,4 @@ fn unlock(held: MutexGuard<'static, Option<Held>>, gone: Vec<Kept>) {
     HANDLES.store(held.as_ref().map_or(0, |all| all.len()), Ordering::Release);
     drop(held);
     drop(gone);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use core::hash::BuildHasher;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn handles_that_are_addresses_differ_in_the_low_bits_of_their_hashes() {
-        let hash = BuildHasherDefault::<Spread>::default();
-        let low: BTreeSet<u64> =
-            (0..64).map(|it| hash.hash_one((0x1000_usize, 0x7f00_0000_0000_u64 + 64 * it)) & 63).collect();
-        assert!(low.len() > 32, "{low:?}");
-        assert_ne!(hash.hash_one((1_usize, 2_u64)), hash.hash_one((2_usize, 1_u64)));
-    }
 }
