@@ -183,6 +183,13 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
             text += &format!("\n**{product} {version}** is new in the registry.{pointer}\n");
         }
     }
+    let unbound = |state: &State| -> BTreeSet<Version> {
+        state.registries.iter().flat_map(|registry| registry.unbound.keys().copied()).collect()
+    };
+    for version in &unbound(head) - &unbound(base) {
+        text +=
+            &format!("\n**CUDA {version}** is in the registry for its history alone: nothing is generated for it.\n");
+    }
     if base.texts.get(PINS) != head.texts.get(PINS) {
         text += &format!("\nThe pinned wheels of `{PINS}` changed: compare the hashes with PyPI's.\n");
     }

@@ -16,15 +16,17 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
-    for (version, facts) in &head.toolkits {
-        match base.and_then(|base| base.toolkits.get(version)) {
+    for (version, facts) in head.all() {
+        match base.and_then(|base| base.facts(version)) {
             Some(known) if known != facts => all.push(format!(
                 "The facts of {product} {version} differ from the base's: was it scanned anew, or the registry edited?"
             )),
             Some(_) => {}
+            // What is history alone changes nothing for programs.
+            None if head.unbound.contains_key(&version) => {}
             None => {
-                let older = head.toolkits.range(..*version).next_back();
-                all.extend(older.into_iter().flat_map(|older| follows(pair, older, (version, facts))));
+                let older = head.toolkits.range(..version).next_back();
+                all.extend(older.into_iter().flat_map(|older| follows(pair, older, (&version, facts))));
             }
         }
     }

@@ -380,3 +380,26 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
 }
+
+/// A revision with major versions, of which 11 is there for its history alone.
+fn with_majors(majors: &str, registry: &str) -> State {
+    let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
+    State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
+}
+
+#[test]
+fn history_alone_is_told_in_a_line_and_watched() {
+    const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
+    let base = with_majors(MAJORS, BASE);
+    let majors = format!("{MAJORS}  11: {{unbound: old}}\n");
+    let registry = BASE.replace("toolkits: ['13.0']", "toolkits: ['11.8', '13.0']");
+    assert_ne!(registry, BASE);
+    let head = with_majors(&majors, &registry);
+    let told = review(&base, &head, "`main`").text;
+    assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
+    assert!(!told.contains("findings need"), "{told}");
+    // Nobody writes into a registry.
+    let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
+    let told = review(&head, &other, "`main`").text;
+    assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");
+}
