@@ -15,8 +15,9 @@ use std::{fs, path::PathBuf};
 
 /// As Rust calls it.
 const MACHINE: &str = "aarch64-unknown-linux-gnu";
-/// As zig calls it, with the oldest glibc that the wheel is for.
+/// As zig calls it, and as Rust and zig do together, with the oldest glibc that the wheel is for.
 const ZIG: &str = "aarch64-linux-gnu.2.17";
+const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
 /// Debian's release whose Python is the oldest that the package supports.
@@ -61,7 +62,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
     let suites = SUITES.iter().flat_map(|suite| ["--test", suite]);
-    let command = venv.program(programs, "cargo-zigbuild").args(["test", "--target", ZIG, "-Zbuild-std"]);
+    let command = venv.program(programs, "cargo-zigbuild").args(["test", "--target", ZIG_BUILD, "-Zbuild-std"]);
     let command = command.args(["--manifest-path", TESTS, "--locked"]).args(suites).args(["--", "--nocapture"]);
     let environment = echoes(context)?;
     let command = environment.iter().fold(command, |command, (name, value)| command.env(name, value));
