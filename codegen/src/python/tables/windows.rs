@@ -56,7 +56,9 @@ fn short(ty: &CType) -> CType {
         CType::Builtin(Builtin::Long) => CType::Builtin(Builtin::Int),
         CType::Builtin(Builtin::UnsignedLong) => CType::Builtin(Builtin::UnsignedInt),
         CType::Array { of, len } => CType::Array { of: Box::new(short(of)), len: *len },
-        other => other.clone(),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => {
+            ty.clone()
+        }
     }
 }
 
