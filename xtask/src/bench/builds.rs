@@ -25,8 +25,8 @@ const CRATE: &str = "generated/cubind/Cargo.toml";
 
 /// Both, which takes many minutes.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
-    let mut all = builds(context)?;
-    all.extend(passes(context)?);
+    let mut all = passes(context)?;
+    all.extend(builds(context)?);
     Ok(all)
 }
 
@@ -120,7 +120,9 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                sum += self.one(&pipeline::request(spec, version), &folder.join(format!("{}.h", spec.name())))?;
+                // A name that no header has: it would include itself.
+                sum +=
+                    self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }
         }
         clear(folder)?;
