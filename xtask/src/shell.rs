@@ -48,15 +48,16 @@ impl Programs {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to its end; one that fails has already said why.
+    /// Runs a command to its end; one that fails has already said why. Its name is no part of what this program was asked for, and goes to
+    /// the errors.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
-        println!("$ {command}");
+        eprintln!("$ {command}");
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
     /// Runs a command whose output has to be a pipe; what it has printed is printed at its end.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
-        println!("$ {command}");
+        eprintln!("$ {command}");
         let name = command.to_string();
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
         // Whatever bytes programs print.
