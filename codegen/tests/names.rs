@@ -48,7 +48,9 @@ fn code_knows_no_name_of_cuda() {
     let mut unused: BTreeSet<&str> = exceptions.iter().map(String::as_str).collect();
     unused.extend(EXCEPTIONS.iter().map(|(path, _)| *path));
     let mut found = Vec::new();
-    for path in ["codegen", "xtask", "templates"].iter().flat_map(|folder| tree(&root().join(folder), root())) {
+    let files = ["codegen", "xtask", "templates"].iter().flat_map(|folder| tree(&root().join(folder), root()));
+    // What cargo builds in a crate of templates is nobody's code.
+    for path in files.filter(|path| !path.split('/').any(|part| part == "target")) {
         let text = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         let in_it = names.in_file(&path, &text);
         match exceptions.iter().find(|exception| path.starts_with(exception.as_str())) {
