@@ -26,11 +26,13 @@ def files() -> dict[str, list[str]]:
     """The files of each library: "cublas/13"."""
     found = {}
     for path in sorted(TABLES.glob("*.rs")):
-        names = re.search(r"LibraryDef::new\(\s*\"[^\"]*\",\s*&\[([^\]]*)\]", path.read_text())
+        # Those of Windows stand before them.
+        names = re.search(r"LibraryDef::new\(.*?\belse \{\s*&\[([^\]]*)\]", path.read_text(), re.DOTALL)
         if names:
             # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` all the same.
             library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
             found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
+    assert "libcuda.so.1" in found["driver/13"]
     return found
 
 

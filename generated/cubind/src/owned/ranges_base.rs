@@ -21,6 +21,8 @@ pub(super) use oldest::nvtx::{
 
 /// The functions as the library exports them.
 pub(super) mod sys {
+    // Some are called on Unix alone.
+    #[cfg_attr(not(unix), allow(unused_imports))]
     pub(in crate::owned) use super::oldest::sys::nvtx::{
     nvtxDomainCreateA,
     nvtxDomainDestroy,
