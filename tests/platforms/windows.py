@@ -31,7 +31,9 @@ for module, call, file in [(cublas, "cublasCreate", "cublas64_"), (runtime, "cud
 try:
     nccl.ncclGetVersion()
 except cubind.DynamicLibNotFoundError as error:
-    print(error)
+    assert "for this system" in str(error), error
+else:
+    raise AssertionError("ncclGetVersion was called")
 
 SUCCESS = driver.CUresult.CUDA_SUCCESS
 device, stream, memory = driver.CUdevice(2), driver.CUstream(0x20), driver.CUdeviceptr(1 << 40)
@@ -78,5 +80,7 @@ assert checked.driver.cuDeviceGetCount() == 3
 try:
     driver.cuCtxSetCurrent("text")
 except TypeError as error:
-    print(error)
+    assert "ctx" in str(error), error
+else:
+    raise AssertionError("a text was taken for a context")
 print(f"{sys.version.split()[0]} on {sys.platform}: {len(modules)} modules, cubind {cubind.__version__}")
