@@ -1,5 +1,7 @@
 //! Functions of libraries that take device memory with its owner: over a driver and libraries in Rust. What they return as done
 //! is not, before something waits for its stream.
+// NCCL, which is among them, is not for Windows.
+#![cfg(not(windows))]
 // The memory is as large as the stubs need.
 #![allow(clippy::undocumented_unsafe_blocks)]
 

@@ -99,6 +99,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let folder = folder(context).join("aarch64");
     let (site, python) = (folder.join("site"), folder.join("python"));
     remove(&site)?;
+    fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
     // pip of this machine installs for the other: nothing that is built is among it.
     let pins = root.join(PYTHON_REQUIREMENTS);

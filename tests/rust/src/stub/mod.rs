@@ -8,6 +8,8 @@
 
 mod graphs;
 mod host;
+// NCCL is not for Windows.
+#[cfg(not(windows))]
 pub mod libraries;
 mod memory;
 mod pools;
