@@ -80,6 +80,15 @@ pub(crate) fn build_into(
     built(programs, command, folder)
 }
 
+/// Builds the wheel as somebody does who has no more than Rust and pip, into a folder and below it.
+pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let options = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir"];
+    let package = root.join(PACKAGE).with_file_name("");
+    let command = venv.python(programs).args(options).arg(folder).arg(package);
+    programs.run(command.env("CARGO_TARGET_DIR", folder.join("build")))
+}
+
 /// Builds the source distribution into a folder that has none.
 pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
