@@ -109,6 +109,9 @@ def test_everything_is_documented_and_at_home(module: ModuleType) -> None:
             assert value.__doc__
             # A class may have a second name, and may be the driver's in the runtime.
             assert getattr(sys.modules[value.__module__], value.__qualname__) is value
+
+
+def test_help_shows_a_module() -> None:
     assert "class CUresult" in pydoc.plain(pydoc.render_doc(driver))
 
 

@@ -1,4 +1,4 @@
-"""Runs plans in separate processes, and continues after a call that crashes one."""
+"""Makes the calls of a plan in both packages, each in a process of its own."""
 
 import dataclasses
 import json
@@ -13,9 +13,7 @@ from addresses import python
 from majors import ours as package
 
 HERE = Path(__file__).parent.parent
-# More calls than this that end a process are not worth the time.
-MAX_CRASHES = 200
-SECONDS = 120
+SECONDS = 900
 
 
 @dataclasses.dataclass
@@ -44,41 +42,11 @@ def plan(module: str, folder: Path, scratch: Path) -> tuple[Path, dict[str, Any]
     return path, json.loads(made)
 
 
-def outcomes(module: str, library: Path, planned: Path, calls: int, scratch: Path) -> list[dict[str, Any]]:
+def outcomes(module: str, library: Path, planned: Path, scratch: Path) -> list[dict[str, Any]]:
     """One outcome for each call, in their order."""
     path = scratch / f"{module}.outcomes"
-    path.write_text("")
-    for _ in range(MAX_CRASHES):
-        found = path.read_text().splitlines()
-        if len(found) >= calls:
-            return [json.loads(line) for line in found]
-        signal = run(module, library, planned, range(len(found), calls), path)
-        if signal:
-            # A line may be there in part.
-            whole = path.read_text().split("\n")[:-1]
-            crashed = json.dumps({"crash": signal})
-            if module.startswith("cuda.bindings"):
-                crashed = alone(module, library, planned, len(whole), scratch) or crashed
-            path.write_text("".join(line + "\n" for line in [*whole, crashed]))
-    raise RuntimeError(f"{module}: more than {MAX_CRASHES} calls end the process; the last: {len(found)}")
-
-
-def alone(module: str, library: Path, planned: Path, call: int, scratch: Path) -> str | None:
-    """The outcome of a call in a process of its own, unless it crashes there as well.
-
-    Calls of cuda.bindings overwrite memory that is not theirs, and a later call crashes for it. For ours a crash is one,
-    whichever call it is due to.
-    """
-    path = scratch / f"{module}.alone"
-    path.write_text("")
-    return None if run(module, library, planned, range(call, call + 1), path) else path.read_text().strip()
-
-
-def run(module: str, library: Path, planned: Path, calls: range, path: Path) -> int:
-    """Makes these calls of a plan in a process; returns the signal that ended it, or 0."""
-    arguments = [module, str(library), str(planned), str(calls.start), str(calls.stop), str(path)]
     process = subprocess.run(
-        [*python(), "-m", "differential.worker", *arguments],
+        [*python(), "-m", "differential.worker", module, str(library), str(planned), str(path)],
         cwd=HERE,
         env=environment(library.parent),
         stdout=subprocess.PIPE,
@@ -86,9 +54,9 @@ def run(module: str, library: Path, planned: Path, calls: range, path: Path) -> 
         text=True,
         timeout=SECONDS,
     )
-    if process.returncode > 0:
+    if process.returncode:
         raise RuntimeError(f"{module}: {process.stdout[-3000:]}")
-    return -process.returncode
+    return [json.loads(line) for line in path.read_text().splitlines()]
 
 
 def compared(module: str, library: Path, scratch: Path) -> tuple[list[str], list[Compared]]:
@@ -97,5 +65,5 @@ def compared(module: str, library: Path, scratch: Path) -> tuple[list[str], list
     calls = planned["calls"]
     packages = [f"cuda.bindings.{module}", f"{package()}.{module}"]
     with ThreadPoolExecutor(2) as pool:
-        theirs, ours = pool.map(lambda package: outcomes(package, library, path, len(calls), scratch), packages)
+        theirs, ours = pool.map(lambda package: outcomes(package, library, path, scratch), packages)
     return planned["only_theirs"], [Compared(*three) for three in zip(calls, theirs, ours)]

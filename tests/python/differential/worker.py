@@ -1,8 +1,6 @@
 """Makes the calls of a plan through one package, and records the outcome of each.
 
-`python -m differential.worker cuda.bindings.driver LIBRARY PLAN START STOP OUTCOMES`: OUTCOMES gets a line of JSON for
-each call from START up to STOP, as it is made. When the process dies, its parent knows of which call, and starts another
-one behind it.
+`python -m differential.worker cuda.bindings.driver LIBRARY PLAN OUTCOMES`: OUTCOMES gets a line of JSON for each call.
 """
 
 import array
@@ -14,10 +12,13 @@ import re
 import resource
 import signal
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import addresses
+import forked
 import numpy as np
 from echo_library import Echo
 
@@ -199,7 +200,7 @@ def outputs(name: str) -> set[int]:
 
 
 def main() -> None:
-    module_name, library, plan_path, start, stop, outcomes = sys.argv[1:]
+    module_name, library, plan_path, outcomes = sys.argv[1:]
     module = importlib.import_module(module_name)
     with open(plan_path) as file:
         calls = json.load(file)["calls"]
@@ -214,18 +215,21 @@ def main() -> None:
     echo = Echo(library, answers=True)
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    known: dict[str, set[int]] = {}
-    with open(outcomes, "a", buffering=1) as file:
-        for call in calls[int(start) : int(stop)]:
+    first_calls = {call["function"]: call for call in reversed(calls)}
+
+    def made(some: range) -> Iterator[dict[str, Any]]:
+        known: dict[str, set[int]] = {}
+        for call in calls[some.start : some.stop]:
             name = call["function"]
             if name not in known:
                 known[name] = outputs(name)
                 # The first call of a function may ask the library for it.
-                one = next(one for one in calls if one["function"] == name)
-                make(one, module, names, echo, known[name])
+                make(first_calls[name], module, names, echo, known[name])
             # A call that counts to an absurd number ends the process, as a crash does.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
-            file.write(json.dumps(make(call, module, names, echo, known[name])) + "\n")
+            yield make(call, module, names, echo, known[name])
+
+    forked.outcomes(made, len(calls), Path(outcomes), module_name.startswith("cuda.bindings"))
 
 
 def make(

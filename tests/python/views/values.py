@@ -64,12 +64,14 @@ def map_at(start: int, size: int) -> None:
 
 
 def reset_arena() -> bytes:
-    """Clears the memory, and returns what was there, up to the last byte that is not 0."""
-    memory = ctypes.string_at(ARENA, ARENA_BYTES)
-    left = memory.rstrip(b"\0")
-    if left:
-        ctypes.memset(ARENA, 0, ARENA_BYTES)
-    return left + bytes(-len(left) % 8)
+    """Clears the memory, and returns what was there, up to the last word that is not 0."""
+    memory = np.frombuffer(memoryview(_memory(ARENA)), np.uint64)
+    if not memory.any():
+        return b""
+    used = memory[: int(memory.nonzero()[0][-1]) + 1]
+    left: bytes = used.tobytes()
+    used.fill(0)
+    return left
 
 
 def at(place: int, content: bytes = b"") -> int:
