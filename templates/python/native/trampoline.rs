@@ -13,11 +13,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyModule, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
-use super::call::{Call, Returned};
+use super::call::Call;
 use super::class::{Instance, any};
 use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned, Raised};
 use super::panics::caught;
+use super::returned::Returned;
 
 /// The return value for an object: null if an exception is set.
 type Returns<'py> = Option<Owned<'py>>;

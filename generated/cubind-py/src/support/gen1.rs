@@ -13,9 +13,7 @@ pub(crate) use super::args::ints;
 pub use super::attributes::{self, Attributes};
 pub use super::base_keepalive;
 pub(crate) use super::call::bind;
-pub use super::call::{
-    ByName, Call, First, Returned, errors_are_explained, returned, returned_as, returned_or, returned0,
-};
+pub use super::call::{ByName, Call, First};
 pub use super::call_arena::CallArena;
 pub use super::capsules;
 pub use super::capsules::CFunction;
@@ -35,6 +33,7 @@ pub(crate) use super::own::alike;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;
+pub use super::returned::{Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
 pub use super::rows::Rows;
 pub(crate) use super::rows::{c_functions, documented, functions};
 pub(crate) use super::symbol::slots;

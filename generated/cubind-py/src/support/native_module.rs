@@ -16,7 +16,7 @@ use super::abi;
 use super::args;
 use super::base;
 use super::c_api;
-use super::call::{Call, Returned};
+use super::call::Call;
 use super::capsules;
 use super::enums;
 use super::errors::{Fallible, Object, as_utf8, runtime_error, type_error, utf8, value_error};
@@ -28,6 +28,7 @@ use super::package::{self, Package};
 use super::panics;
 use super::presented;
 use super::reexported;
+use super::returned::Returned;
 use super::symbol;
 use super::trampoline;
 

@@ -2,9 +2,9 @@
 
 use pyo3::prelude::*;
 
-use super::call::{Returned, Tuple};
 use super::errors::Fallible;
 use super::out;
+use super::returned::{Returned, Tuple};
 use super::tables::RecordDef;
 
 /// What a call returns: `(result, outputs…)`, or `(result, None…)` where `status`, the code in it, is an error. `fill`

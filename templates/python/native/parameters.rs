@@ -1,0 +1,183 @@
+//! The parameters of a function by their names, for calls that are not just all arguments by position: binds them, and says which
+//! are missing or too many.
+
+use core::slice;
+
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use pyo3::{Borrowed, ffi};
+
+use super::errors::{Fallible, Object, Raised, as_utf8, type_error, utf8};
+use super::own::Own;
+
+/// The names of a function and of its parameters.
+#[derive(Clone, Copy)]
+pub(super) struct Names {
+    function: &'static str,
+    /// Of its parameters, with a space between them: one text, which code can pass without an address in a `static` (see
+    /// `rows`).
+    params: &'static str,
+    /// How many must be given. The others are behind them.
+    required: usize,
+    /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
+    /// in CUDA 13.
+    first_omittable: bool,
+}
+
+/// The names of parameters that come next, and the position of the first of them.
+#[derive(Clone, Copy)]
+struct Next {
+    names: &'static [u8],
+    position: usize,
+}
+
+/// The same as [`bind_slowly`], with the names that a function has of its own, and the number of parameters that must be given.
+#[cold]
+#[inline(never)]
+pub(super) fn bind_own_slowly<'a, 'py>(
+    py: Python<'py>,
+    arguments: *const Object<'a, 'py>,
+    count: usize,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
+    (own, required): (Own, usize),
+    bound: &mut [Option<Object<'a, 'py>>],
+) -> Fallible<()> {
+    let (function, params) = own.names();
+    bind_slowly(py, arguments, count, names, Names::new(function, params, required), bound)
+}
+
+/// Binds the arguments of a call that is not just all of them by position. Compiled once, not for every number of
+/// parameters.
+#[cold]
+#[inline(never)]
+pub(super) fn bind_slowly<'a, 'py>(
+    py: Python<'py>,
+    arguments: *const Object<'a, 'py>,
+    count: usize,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
+    params: Names,
+    bound: &mut [Option<Object<'a, 'py>>],
+) -> Fallible<()> {
+    let function = params.function;
+    debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
+    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
+    // arguments.
+    let (positional, named) = unsafe {
+        let all = count + names.map_or(0, |names| names.len());
+        let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments, all) };
+        (&all[..count], &all[count..])
+    };
+    let names = || names.iter().flat_map(|names| names.iter_borrowed());
+    // The first is left out if there is one argument too few, and none of them has its name.
+    let omits = params.first_omittable
+        && count + named.len() + 1 == bound.len()
+        && !names().any(|name| params.position(name, &mut params.first()) == Some(0));
+    let omitted = usize::from(omits);
+    if omitted + count > bound.len() {
+        return Err(params.too_many(py, count));
+    }
+    for (place, &value) in bound[omitted..].iter_mut().zip(positional) {
+        *place = Some(value);
+    }
+    let mut next = params.first();
+    for (name, &value) in names().zip(named) {
+        let Some(position) = params.position(name, &mut next) else {
+            let name = utf8(name).unwrap_or_default();
+            return Err(type_error(py, format_args!("{function}() got an unexpected keyword argument '{name}'")));
+        };
+        if bound[position].replace(value).is_some() {
+            let name = utf8(name).unwrap_or_default();
+            return Err(type_error(py, format_args!("{function}() got multiple values for argument '{name}'")));
+        }
+    }
+    if params.first_omittable && bound[0].is_none() {
+        // SAFETY: None never dies.
+        bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
+    }
+    if bound[..params.required].iter().any(Option::is_none) {
+        return Err(params.too_few(py, bound));
+    }
+    Ok(())
+}
+
+impl Next {
+    /// The position of this name; the names behind it are the next then.
+    #[inline]
+    fn find(&mut self, name: &[u8]) -> Option<usize> {
+        while !self.names.is_empty() {
+            let Self { names, position } = *self;
+            let end = names.iter().position(|byte| *byte == b' ').unwrap_or(names.len());
+            let (this, behind) = names.split_at(end);
+            *self = Self { names: behind.get(1..).unwrap_or_default(), position: position + 1 };
+            if this == name {
+                return Some(position);
+            }
+        }
+        None
+    }
+}
+
+impl Names {
+    pub(super) fn new(function: &'static str, params: &'static str, required: usize) -> Self {
+        let (first_omittable, params) = match params.strip_prefix('?') {
+            Some(params) => (true, params),
+            None => (false, params),
+        };
+        Self { function, params, required, first_omittable }
+    }
+
+    /// The names of all parameters, in their order.
+    fn all(self) -> impl Iterator<Item = &'static str> {
+        self.params.split_terminator(' ')
+    }
+
+    fn first(self) -> Next {
+        Next { names: self.params.as_bytes(), position: 0 }
+    }
+
+    /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
+    /// else any.
+    #[inline]
+    fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
+        let name = match as_utf8(name) {
+            Ok(name) => name.as_bytes(),
+            Err(raised) => {
+                raised.clear(name.py());
+                return None;
+            }
+        };
+        next.find(name).or_else(|| {
+            *next = self.first();
+            next.find(name)
+        })
+    }
+
+    fn too_many(self, py: Python<'_>, given: usize) -> Raised {
+        let function = self.function;
+        let most = self.all().count();
+        let least = self.required - usize::from(self.first_omittable);
+        let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
+        let plural = if most == 1 { "" } else { "s" };
+        let were = if given == 1 { "was" } else { "were" };
+        type_error(py, format_args!("{function}() takes {takes} positional argument{plural} but {given} {were} given"))
+    }
+
+    fn too_few(self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
+        let function = self.function;
+        let required = self.all().zip(bound).take(self.required);
+        let missing = required.filter(|(_, value)| value.is_none()).map(|(name, _)| name);
+        let missing: Vec<&str> = missing.collect();
+        let (count, plural) = (missing.len(), if missing.len() == 1 { "" } else { "s" });
+        let mut names = String::new();
+        for (index, name) in missing.iter().enumerate() {
+            names += match (index, count) {
+                (0, _) => "",
+                (1, 2) => " and ",
+                (index, count) if index + 1 == count => ", and ",
+                _ => ", ",
+            };
+            names += &format!("'{name}'");
+        }
+        type_error(py, format_args!("{function}() missing {count} required positional argument{plural}: {names}"))
+    }
+}

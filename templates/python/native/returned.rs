@@ -1,0 +1,186 @@
+//! The tuple that a function returns.
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use super::errors::{Fallible, Object, Owned, Raised, owned};
+use super::refs::incref;
+use super::tables::EnumDef;
+use super::{c_api, enums, presented};
+
+/// What a function returns to Python.
+pub type Returned<'py> = Fallible<Owned<'py>>;
+
+/// A tuple that is being filled; released, with its items, if filling it fails.
+pub struct Tuple<'py>(Filling<'py>);
+
+enum Filling<'py> {
+    /// One item, of which the tuple is made when it is there.
+    One(Option<Owned<'py>>),
+    /// A tuple, and how many items it has.
+    Tuple(Bound<'py, PyTuple>, isize),
+}
+
+impl<'py> Tuple<'py> {
+    /// A tuple of this size with its first item.
+    #[inline(always)]
+    pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
+        let py = first.py();
+        // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
+        unsafe {
+            let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
+            ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
+            Ok(Self(Filling::Tuple(tuple, 1)))
+        }
+    }
+
+    /// The tuple, once it is full.
+    #[inline(always)]
+    pub fn into_any(self) -> Owned<'py> {
+        match self.0 {
+            Filling::One(_) => unreachable!("only `pair` has one item, and does not ask for a tuple"),
+            Filling::Tuple(tuple, filled) => {
+                debug_assert_eq!(filled, tuple.len() as isize);
+                tuple.into_any()
+            }
+        }
+    }
+
+    /// Puts in the next output.
+    #[inline(always)]
+    pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
+        match &mut self.0 {
+            Filling::One(place) => *place = Some(output),
+            Filling::Tuple(tuple, filled) => {
+                // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
+                // error.
+                if unsafe { ffi::PyTuple_SetItem(tuple.as_ptr(), *filled, output.into_ptr()) } != 0 {
+                    return Err(Raised::already_set(tuple.py()));
+                }
+                *filled += 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `(success, output)`, as most calls return: `PyTuple_Pack` makes it in less than `PyTuple_New` and `PyTuple_SetItem` twice.
+#[inline(always)]
+fn pair<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let mut tuple = Tuple(Filling::One(None));
+    fill(&mut tuple)?;
+    let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
+    let pack = |code: Object<'_, 'py>| {
+        // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+        unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
+    };
+    match result.state.success.get(py) {
+        Some(member) => pack(member),
+        None => pack(first_success(py, result)?.as_borrowed()),
+    }
+}
+
+/// The code of success, which every library gives the value 0.
+#[inline(always)]
+fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
+    match result.state.success.get(py) {
+        Some(member) => Ok(incref(member)),
+        None => first_success(py, result),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
+    enums::member(py, result, 0)
+}
+
+/// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them. `fill` pushes
+/// exactly this many outputs.
+#[inline(always)]
+pub fn returned<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    if status != 0 {
+        return failed(py, result, status, outputs);
+    }
+    if outputs == 1 {
+        return pair(py, result, fill);
+    }
+    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// The same of a library whose calls may go on after they have returned: their outputs are there also with the code `also`.
+#[inline(always)]
+pub fn returned_or<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    also: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    if status == also {
+        returned_as(py, result, status, outputs, fill)
+    } else {
+        returned(py, result, status, outputs, fill)
+    }
+}
+
+/// `(code, outputs…)`, whatever the code is. `fill` pushes exactly this many outputs.
+pub fn returned_as<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let mut tuple = Tuple::of(enums::member(py, result, status)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// Whether a failed call returns the outputs that explain its error: with NVIDIA's names for the modules, it returns
+/// nothing but the code, as NVIDIA's package.
+pub fn errors_are_explained() -> bool {
+    !presented::is_renamed()
+}
+
+/// What a call without outputs returns: `(code,)`. That of success is shared by all calls.
+#[inline(always)]
+pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
+    match result.state.succeeded.get(py) {
+        Some(shared) if status == 0 => Ok(incref(shared).into_any()),
+        _ => returned0_slowly(py, result, status),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
+    if status != 0 {
+        return failed(py, result, status, 0);
+    }
+    let tuple = c_api::tuple_of(py, vec![success(py, result)?])?;
+    Ok(incref(result.state.succeeded.publish(tuple)).into_any())
+}
+
+/// `(code, None…)`.
+#[cold]
+#[inline(never)]
+fn failed<'py>(py: Python<'py>, result: &'static EnumDef, status: i32, outputs: isize) -> Returned<'py> {
+    let code = enums::member(py, result, status)?;
+    let nothing = (0..outputs).map(|_| py.None().into_bound(py));
+    Ok(c_api::tuple_of(py, core::iter::once(code).chain(nothing).collect())?.into_any())
+}
