@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/fuzz.rs` tries them with every run of the suite.
+/// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/suite/fuzz.rs` tries them with every run of the suite.
 const FOLDER: &str = "tests/fuzz";
 
 /// What starts libFuzzer.

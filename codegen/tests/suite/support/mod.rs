@@ -1,7 +1,7 @@
 //! What fixtures and error cases have in common: a folder with headers and a spec that goes through the real passes,
 //! and files beside it that say what must come out.
 
-#![allow(dead_code, unreachable_pub)] // Each test takes what it needs.
+#![allow(unreachable_pub)]
 
 use codegen::{
     diag::{Diagnostics, Failure},

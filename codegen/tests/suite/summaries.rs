@@ -2,8 +2,7 @@
 //!
 //! The headers are fetched where `target/cubind/` does not have them, as in the test of the registry.
 
-mod support;
-
+use crate::support::root;
 use codegen::{
     header_set::HeaderSet,
     spec::{self, Library, Spec},
@@ -11,7 +10,6 @@ use codegen::{
     version::Version,
 };
 use std::{collections::BTreeSet, fs};
-use support::root;
 
 /// So many words in a row are a sentence of somebody's; fewer are how one says it.
 const RUN: usize = 7;

@@ -5,12 +5,10 @@
 //! Comments and tests may name whatever explains best; code, messages and texts that are printed may not. The exceptions
 //! are in a table below.
 
-mod support;
-
+use crate::support::{root, tree};
 use codegen::pipeline;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs};
-use support::{root, tree};
 
 /// Names of libraries that are words of English: they count where one is a text of its own, `"driver"`.
 const WORDS: [&str; 2] = ["driver", "runtime"];

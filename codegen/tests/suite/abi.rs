@@ -3,8 +3,7 @@
 //! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
 //! failure, because a check that was skipped looks like one that passed.
 
-mod support;
-
+use crate::support::Case;
 use codegen::{
     abi_check::{self, Report},
     diag::Failure,
@@ -23,7 +22,6 @@ use std::{
     sync::{Mutex, PoisonError},
     thread,
 };
-use support::Case;
 
 /// A toolkit about which lies can be told.
 const CUDA_13: Version = Version::new(13, 4);

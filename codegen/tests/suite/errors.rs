@@ -3,8 +3,7 @@
 //! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
 //! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
-mod support;
-
+use crate::support::{Case, Comparison, bless, brought, cases, root, tree};
 use codegen::{
     analysis,
     diag::{Diagnostics, Failure},
@@ -21,7 +20,6 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
-use support::{Case, Comparison, bless, brought, cases, root, tree};
 
 const EXPECTED: &str = "expected.txt";
 

@@ -1,7 +1,5 @@
 //! A repository with one small library, for one test.
 
-#![allow(dead_code)] // Each test takes what it needs.
-
 use codegen::toolkit::{Progress, Toolkits};
 use std::{
     collections::BTreeMap,

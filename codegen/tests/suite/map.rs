@@ -1,9 +1,7 @@
 //! CONTRIBUTING.md has a map of the files, which is of use as long as it is complete.
 
-mod support;
-
+use crate::support::{root, tree};
 use std::{collections::BTreeSet, fs};
-use support::{root, tree};
 
 #[test]
 fn the_map_names_every_file_of_the_generator_and_of_the_templates() {

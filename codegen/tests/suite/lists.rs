@@ -1,10 +1,8 @@
 //! README.md and CHANGELOG.md list the libraries, which is of use as long as the lists are complete.
 
-mod support;
-
+use crate::support::root;
 use codegen::pipeline;
 use std::fs;
-use support::root;
 
 #[test]
 fn the_documents_name_every_library() {

@@ -1,14 +1,12 @@
 //! A package that stands on `cubind`, of the library in `tests/package`: what it has of its own, and what it takes. The step `python
 //! package` builds and calls it.
 
-mod support;
-
+use crate::support::{libclang, root};
 use codegen::{
     analysis, diag::Diagnostics, language::Files, package::Package, pipeline, registry::Registry, scan::Scanner, spec,
     version::Version,
 };
 use std::{fs, path::PathBuf};
-use support::{libclang, root};
 
 /// The version that its header has.
 const VERSION: Version = Version::new(1, 2);

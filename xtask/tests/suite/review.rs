@@ -1,8 +1,6 @@
 //! `cargo xtask review` in a git repository of its own: what it compares, and how it ends.
 
-mod repository;
-
-use repository::Repository;
+use crate::repository::Repository;
 use std::process::Command;
 
 /// Runs git as somebody without settings of their own.

@@ -5,9 +5,7 @@
 
 #![cfg(target_os = "linux")]
 
-mod repository;
-
-use repository::Repository;
+use crate::repository::Repository;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -33,7 +31,7 @@ impl TwoStates {
         let repository = Repository::new();
         repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
         let faults = repository.path("faults.so");
-        let source = real_root().join("xtask/tests/interrupted/faults.c");
+        let source = real_root().join("xtask/tests/suite/interrupted/faults.c");
         let compiler = std::env::var_os("CC").unwrap_or_else(|| "cc".into());
         let compiled =
             Command::new(compiler).args(["-shared", "-fPIC", "-Wall", "-o"]).arg(&faults).arg(source).status();

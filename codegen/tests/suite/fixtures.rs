@@ -5,8 +5,7 @@
 //!
 //! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
-mod support;
-
+use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
     analysis,
     api::{Api, BindingStatus, Library},
@@ -24,7 +23,6 @@ use std::{
     process::Command,
     sync::LazyLock,
 };
-use support::{Case, Comparison, cases, root, tree};
 
 /// Where the modules of the libraries are.
 const SOURCES: &str = "generated/cubind/src/";

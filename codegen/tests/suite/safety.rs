@@ -1,10 +1,8 @@
 //! What the documentation of the Rust crate says under "Safety", function by function: the sample of an audit, which found
 //! fourteen of thirty functions silent on a lifetime, a count or an obligation.
 
-mod support;
-
+use crate::support::root;
 use std::{collections::BTreeMap, fs};
-use support::root;
 
 /// The section "Safety" of each function of a library, in the module of a major version or in what they share or write alike.
 fn sections(library: &str) -> BTreeMap<String, String> {

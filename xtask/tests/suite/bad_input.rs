@@ -2,9 +2,7 @@
 //!
 //! Each test has a repository of its own with one small library, and headers that stand in for a toolkit's.
 
-mod repository;
-
-use repository::{Repository, TOOLKITS};
+use crate::repository::{Repository, TOOLKITS};
 
 /// Runs `regen` with `arguments` in a good repository that `spoil` has spoiled, and expects it to refuse: with this exit
 /// code, these parts in its message, and every file as it was.
@@ -235,7 +233,7 @@ fn the_order_of_scans_makes_no_difference() {
                 repository.edit("home/include/cuda.h", "#endif", "CUresult cuGone(int old);\n#endif");
             }
             repository.regen(&["--cuda", version, "--cuda-home", "home"]).succeeds();
-            repository.write("home/include/cuda.h", repository::HEADER);
+            repository.write("home/include/cuda.h", crate::repository::HEADER);
         }
         repository.remove("home");
         repository.snapshot()

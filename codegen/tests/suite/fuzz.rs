@@ -1,13 +1,11 @@
 //! The corpora of `cargo xtask fuzz`, without a fuzzer: what once did harm, and what is like it, does none.
 
-#[path = "../../tests/fuzz/src/lib.rs"]
+#[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a crate of its own where it is fuzzed.
-mod fuzz;
-mod support;
-
-use fuzz::TARGETS;
+mod targets;
+use crate::support::{root, tree};
 use std::{collections::BTreeSet, fs};
-use support::{root, tree};
+use targets::TARGETS;
 
 #[test]
 fn no_input_that_was_ever_kept_does_harm() {

@@ -1,0 +1,15 @@
+//! All tests that use the generator from outside, as one program: it is linked once, and its tests share the cores.
+
+mod abi;
+mod errors;
+mod fixtures;
+mod fuzz;
+mod lists;
+mod majors;
+mod map;
+mod names;
+mod package;
+mod safety;
+mod stamps;
+mod summaries;
+mod support;
