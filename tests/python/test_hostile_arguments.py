@@ -4,6 +4,7 @@
 # mypy: ignore-errors
 
 import ctypes
+import os
 import subprocess
 import sys
 import textwrap
@@ -88,7 +89,9 @@ def test_control_c_while_the_pathfinder_is_imported(tmp_path: Any) -> None:
     import cubind
 
     site = str(cubind.__path__[0]).removesuffix("/cubind")
-    environment = {"CUDA_HOME": "", "PATH": ""}
+    # A sanitizer is loaded before Python.
+    kept = {name: os.environ[name] for name in ("LD_PRELOAD", "ASAN_OPTIONS") if name in os.environ}
+    environment = {"CUDA_HOME": "", "PATH": "", **kept}
     done = subprocess.run([*command, str(tmp_path), site], env=environment, capture_output=True, text=True)
     if "interrupted" not in done.stdout and not done.stderr:
         pytest.skip("NVRTC is installed on this machine")
