@@ -25,7 +25,8 @@ from hostile.values import harmless, instance, is_expected, value
 
 
 def names(package: Any) -> list[str]:
-    return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_"]
+    """Of what has functions and classes for Python: those for Cython have C functions alone."""
+    return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_" and name[:2] != "cy"]
 
 
 def libraries() -> list[str]:
