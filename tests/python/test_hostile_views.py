@@ -99,6 +99,34 @@ def test_arrays_keep_the_record_whose_memory_they_are(libraries: Path, numpy: No
     )
 
 
+def test_a_text_that_one_record_of_a_memory_was_given_is_there_for_all(libraries: Path, numpy: None) -> None:
+    run(
+        libraries,
+        """
+        TEXT = "longer than what small objects are allocated with, so that it lies apart " * 8
+        K = cufile.RDMAInfo
+        ways = [K.from_buffer, lambda one: K.from_buffer(memoryview(one)), lambda one: K.from_data(one._data)]
+        ways.append(lambda one: K.from_ptr(one.ptr, owner=memoryview(one)))
+        for way in ways:
+            first = K()
+            second = way(first)
+            second.desc_str = TEXT
+            del second
+            kept = churn()
+            assert first.desc_str == TEXT
+            second = way(first)
+            del first
+            kept = churn()
+            assert second.desc_str == TEXT
+        # What cannot be written to is a copy, and stays what it is.
+        copied = K.from_buffer(memoryview(second).toreadonly())
+        second.desc_str = "another"
+        kept = churn()
+        assert copied.desc_str == TEXT and second.desc_str == "another"
+        """,
+    )
+
+
 def test_slices_have_their_strides(libraries: Path, numpy: None) -> None:
     run(
         libraries,
