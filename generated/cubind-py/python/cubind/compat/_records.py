@@ -77,15 +77,15 @@ class Record(_native.Buffer):
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
-        # Arrays behind its pointers, by the pointers' addresses.
-        self._kept: dict[int, Any] = {}
+        # Arrays behind its pointers, by the pointers' addresses. All records over this memory have them, whichever of them goes first.
+        self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
         if self._strided is not None:
             return
         raw: Any = (ctypes.c_char * (self._size * count)).from_address(ptr)
         # It does not own its memory. Views of it, and NumPy's arrays of those, keep it, and with it what does.
-        raw.owners = owner, array
+        raw.owners, raw.kept = (owner, array), self._kept
         memory = memoryview(raw).cast("B")
         self._lying = memory.toreadonly() if readonly else memory
 
@@ -174,7 +174,9 @@ class Record(_native.Buffer):
         if not view.c_contiguous:
             raise BufferError("the buffer is not contiguous: memory of records lies one behind the other")
         if view.readonly:
-            record._set(ctypes.addressof(ctypes.c_char.from_buffer(copy := bytearray(view))), count, True, copy)
+            copy = bytearray(view)
+            owners = copy, tuple(_kept_with(view).values())
+            record._set(ctypes.addressof(ctypes.c_char.from_buffer(copy)), count, True, owners)
         else:
             record._set(ctypes.addressof(ctypes.c_char.from_buffer(view.cast("B"))), count, False, view)
         return record
@@ -327,6 +329,23 @@ class Array(Record):
             _fields.bytes_of(value, self._view, len(self[key]), "of the array")
             for record, each in zip(self[key], value):
                 record._take(0, each)
+
+
+def _kept_with(owner: "Any") -> "dict[int, Any]":
+    """What is kept for pointers in the memory of an object: of a record, and of buffers and NumPy's arrays of one."""
+    import ctypes
+
+    # Nothing is its array where nobody has imported it.
+    arrays: Any = sys.modules.get("numpy")
+    while owner is not None:
+        if isinstance(owner, (Record, ctypes.Array)):
+            found: dict[int, Any] = owner._kept if isinstance(owner, Record) else vars(owner).get("kept", {})
+            return found
+        if isinstance(owner, memoryview):
+            owner = owner.obj
+        else:
+            owner = owner.base if arrays is not None and isinstance(owner, arrays.ndarray) else None
+    return {}
 
 
 def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Record":
