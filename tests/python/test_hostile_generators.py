@@ -3,11 +3,12 @@
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
 
+import importlib
 from pathlib import Path
 
 import pytest
 
-from hostile import libraries, silent
+from hostile import generators, libraries, silent
 from hostile.run import NAMES, generate
 
 SEED = 1
@@ -26,6 +27,12 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "memory"])
 def test_nothing_but_exceptions_comes_of_hostile_input(name: str, environment: dict[str, str]) -> None:
     assert generate(name, SEED, 1.5, environment) > 10
+
+
+def test_every_library_that_a_seed_may_choose_has_functions_or_classes() -> None:
+    names = generators.libraries()
+    assert {"cubind.cuda13.driver", "cubind.cuda12.driver", "cubind.cudnn"} <= set(names)
+    assert [name for name in names if not hasattr(importlib.import_module(name), "__all__")] == []
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -77,7 +77,7 @@ class Record(_native.Buffer):
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
-        # Arrays behind its pointers, by the pointers' addresses. All records over this memory have them, whichever of them goes first.
+        # Arrays behind its pointers, by the pointers' addresses. Records over another record's memory share them, whichever goes first.
         self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
