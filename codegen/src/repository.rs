@@ -1,15 +1,23 @@
 //! This repository's own description of CUDA, for tests: read and resolved once. Without
 //! packages that are tested alone.
 
-use crate::{analysis, api::Api, pipeline, registry::Registry, spec::Specs};
-use std::{path::Path, sync::LazyLock};
+use crate::{analysis, api::Api, checkout, pipeline, registry::Registry, spec::Specs};
+use std::{
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
+
+/// The root of the checkout.
+pub(crate) fn root() -> &'static Path {
+    static ROOT: LazyLock<PathBuf> =
+        LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
+    &ROOT
+}
 
 /// The specs and the registries.
 pub(crate) fn read() -> &'static (Specs, Vec<Registry>) {
-    static READ: LazyLock<(Specs, Vec<Registry>)> = LazyLock::new(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        pipeline::load_common(root).unwrap_or_else(|failure| panic!("{failure}"))
-    });
+    static READ: LazyLock<(Specs, Vec<Registry>)> =
+        LazyLock::new(|| pipeline::load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));
     &READ
 }
 

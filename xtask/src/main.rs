@@ -6,6 +6,10 @@
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+// Output to a pipe that was closed ends the program.
+#[macro_use(print, println)]
+extern crate codegen;
+
 mod bench;
 mod clients;
 mod debian;
@@ -37,7 +41,7 @@ mod venv;
 mod wheel;
 
 use clap::{Parser, Subcommand};
-use codegen::{diag::Failure, version::Version};
+use codegen::{checkout, diag::Failure, version::Version};
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
@@ -48,7 +52,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The repository to work on; tests name others than the one that this program was built from.
+    /// The checkout to work on; tests name others than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }
@@ -239,8 +243,8 @@ struct Regen {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let root = arguments.root.or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned));
-    match run(&root.unwrap_or_default(), &arguments.command) {
+    let root = arguments.root.map_or_else(|| checkout::root(env!("CARGO_MANIFEST_DIR")), Ok);
+    match root.and_then(|root| run(&root, &arguments.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");

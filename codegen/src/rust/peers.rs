@@ -63,11 +63,10 @@ pub(super) fn seen() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::path::Path;
 
     #[test]
     fn everything_that_is_said_has_a_source() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let root = crate::repository::root();
         let (peers, rows) = read(FILE);
         for peer in &peers[1..] {
             let is_whole =

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{analysis, names, pipeline, spec};
-use std::{env, fs, path::Path};
+use std::{env, fs};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
 const EXPECTED: [&str; 7] = [
@@ -42,7 +42,7 @@ fn tiny() -> Site {
 #[test]
 fn pages_are_as_expected() {
     let site = tiny();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/site/tests/expected");
+    let folder = crate::repository::root().join("codegen/src/site/tests/expected");
     for path in EXPECTED {
         let file = folder.join(path.replace('/', "-"));
         let text = &site.files[path];
@@ -69,7 +69,7 @@ fn whole() -> &'static Site {
 /// Every library, also those of packages that are tested alone.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let root = crate::repository::root();
         pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"))
     });
     &ALL
@@ -126,7 +126,7 @@ fn addresses_stay() {
         let versions: Vec<String> = registry.all().keys().map(ToString::to_string).collect();
         now.insert(library, (pages, versions));
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/site/addresses.txt");
+    let file = crate::repository::root().join("tests/site/addresses.txt");
     let line = |(library, (pages, versions)): (&&str, &(usize, Vec<String>))| {
         format!("{library}: {pages} pages, {}\n", versions.join(" "))
     };

@@ -331,7 +331,7 @@ libclang:
 
     #[test]
     fn the_manifest_of_this_repository_is_good() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let root = crate::repository::root();
         let manifest = Manifest::load(root).unwrap_or_else(|failure| panic!("{failure}"));
         assert!(!manifest.toolkits.is_empty());
     }

@@ -3,7 +3,7 @@
 //! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
 //! failure, because a check that was skipped looks like one that passed.
 
-use crate::support::Case;
+use crate::support::{Case, root};
 use codegen::{
     abi_check::{self, Report},
     diag::Failure,
@@ -286,10 +286,6 @@ struct Silent;
 
 impl Progress for Silent {
     fn step(&self, _: &str) {}
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
 }
 
 fn library_spec(name: &str) -> Result<spec::Library, Failure> {

@@ -4,6 +4,7 @@
 //!
 //! That is the same for each library: those that come with CUDA and build on each other, and one with versions of its own.
 
+use crate::support::root;
 use codegen::{
     diag::{Diagnostics, Failure},
     pipeline,
@@ -14,10 +15,6 @@ use codegen::{
 };
 use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
-}
 
 /// The libraries that are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];

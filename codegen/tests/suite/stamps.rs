@@ -1,6 +1,7 @@
 //! Quick rounds: whatever changed, what is written is what a run without stamps writes; and of libraries that nothing changed
 //! for, nothing is printed.
 
+use crate::support::root;
 use codegen::{
     analysis,
     diag::Failure,
@@ -10,15 +11,7 @@ use codegen::{
     stamps::{Inputs, round},
     tree::Change,
 };
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
-
-fn real_root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
-}
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// Small libraries. The first is made to use the second; with the last comes something that is written by hand.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
@@ -49,7 +42,7 @@ impl Repository {
     fn copy(&self, path: &str) {
         let to = self.path(path);
         fs::create_dir_all(to.parent().unwrap()).unwrap();
-        fs::copy(real_root().join(path), to).unwrap_or_else(|error| panic!("{path}: {error}"));
+        fs::copy(root().join(path), to).unwrap_or_else(|error| panic!("{path}: {error}"));
     }
 
     fn edit(&self, path: &str, old: &str, new: &str) {
@@ -164,7 +157,7 @@ fn what_is_found_in_a_changed_spec_ends_the_run() {
 /// A library sees nothing but what it uses and what stands under `library`: else a stamp would have to know of it.
 #[test]
 fn each_library_is_printed_as_among_all() {
-    let (specs, registries) = pipeline::load_common(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = pipeline::load_common(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
     let all = pipeline::print_repository(&api, &registries, &api.names());
     for name in api.names() {

@@ -4,6 +4,10 @@
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+// Output to a pipe that was closed ends the program.
+#[macro_use(print, println)]
+extern crate codegen;
+
 mod brought;
 mod cargo;
 mod cubind_at;

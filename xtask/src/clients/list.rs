@@ -139,7 +139,8 @@ mod tests {
 
     #[test]
     fn the_list_of_this_repository_is_read() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/clients/clients.yaml");
+        let root = codegen::checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap();
+        let path = root.join("tests/clients/clients.yaml");
         let list = List::read(&path).unwrap();
         let named = |name: &str| list.clients.iter().find(|client| client.name == name).unwrap();
         assert_eq!(named("cuda.bindings, Cython").file_name(), "cuda.bindings-cython");

@@ -254,3 +254,15 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
     assert!(repository.xtask(&["diff", "13.0", "13.0", "--format", "md"]).succeeds().starts_with("# CUDA 13.0 → 13.0"));
     assert_eq!(repository.snapshot(), before, "the tree is untouched");
 }
+
+#[test]
+fn output_that_nobody_reads_ends_the_command_quietly() {
+    let repository = Repository::new();
+    repository.regen(INSTALLED).succeeds();
+    let mut command = repository.command(&["coverage"]);
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let child = command.stdout(writer).stderr(std::process::Stdio::piped()).spawn().unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+}

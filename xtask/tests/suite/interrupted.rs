@@ -5,7 +5,7 @@
 
 #![cfg(target_os = "linux")]
 
-use crate::repository::Repository;
+use crate::repository::{Repository, real_root};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -142,8 +142,4 @@ fn two_runs_at_once_leave_the_tree_that_one_leaves() {
         assert!(codes.contains(&Some(0)), "one of them does it: {codes:?}");
         it.goes_on(state, "twice at once");
     }
-}
-
-fn real_root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
 }

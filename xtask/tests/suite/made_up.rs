@@ -4,6 +4,7 @@
 
 #![cfg(unix)]
 
+use crate::repository::real_root;
 use codegen::{
     abi_check,
     header_set::HeaderSet,
@@ -192,8 +193,4 @@ fn copy(from: &Path, to: &Path) {
             fs::copy(&path, copy_to).unwrap();
         }
     }
-}
-
-fn real_root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }

@@ -6,6 +6,7 @@
 
 #![cfg(unix)]
 
+use crate::repository::real_root;
 use codegen::{
     analysis::resolve, diag::Failure, facts::Facts, pipeline, registry::Registry, spec, toolkit::Toolkits,
     version::Version,
@@ -342,10 +343,6 @@ fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
         value.as_mapping().unwrap().iter().map(|(arch, sha256)| (text(arch), text(sha256))).collect()
     };
     components.iter().map(|it| (text(&it["package"]), text(&it["version"]), hashes(&it["sha256"]))).collect()
-}
-
-fn real_root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
 /// Every file below `folder` but what tools leave there.

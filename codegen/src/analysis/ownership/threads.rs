@@ -64,12 +64,11 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
 #[cfg(test)]
 mod tests {
     use crate::repository;
-    use std::path::Path;
 
     /// A source is a document, or a test: those are there.
     #[test]
     fn tests_that_specs_name_exist() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let root = repository::root();
         let (specs, _) = repository::read();
         let threads = specs.libraries.iter().flat_map(|spec| spec.content.threads.values());
         let sources = threads.flat_map(|it| it.send.iter().chain(&it.thread_safe));

@@ -2,7 +2,7 @@
 
 use super::opinions::{EXPORTED, Known};
 use crate::{registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported};
-use std::{collections::BTreeSet, path::Path};
+use std::collections::BTreeSet;
 
 /// Every symbol that a toolkit declares, with its twin for per-thread default streams.
 fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
@@ -17,7 +17,7 @@ fn libraries_export_what_their_headers_declare() {
     let is_known = |library: &str| known_libraries.iter().any(|registry| registry.library == library);
     let names: BTreeSet<&str> = exported::all().keys().map(|(library, _)| *library).collect();
     let others = names.into_iter().filter(|library| !is_known(library));
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let root = repository::root();
     let others: Vec<Registry> =
         others.map(|library| Registry::load(root, library).unwrap_or_else(|failure| panic!("{failure}"))).collect();
     let registries = || known_libraries.iter().chain(&others);

@@ -16,7 +16,7 @@ use crate::{
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt, fs,
-    path::{Path, PathBuf},
+    path::PathBuf,
 };
 
 /// The tables, each with the libraries whose functions it has, and at least how many functions and parameters are compared.
@@ -57,7 +57,7 @@ pub(super) const DRIVER: &str = "driver";
 pub(super) const EXPORTED: &str = "exported";
 
 pub(super) fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/opinions")
+    repository::root().join("tests/opinions")
 }
 
 /// Where the memory is that a parameter points to.

@@ -182,12 +182,12 @@ impl<'de> VariantAccess<'de> for Listener<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{fs, path::Path};
+    use std::fs;
     use syn::{Fields, Item};
 
     /// The names of the fields that serde reads in the sources of the schema.
     fn written() -> BTreeSet<String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/spec/schema");
+        let folder = crate::repository::root().join("codegen/src/spec/schema");
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
         let sources = files.map(|path| fs::read_to_string(path).unwrap());
         let items: Vec<Item> = sources.flat_map(|source| syn::parse_file(&source).unwrap().items).collect();

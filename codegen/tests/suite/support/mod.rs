@@ -4,6 +4,7 @@
 #![allow(unreachable_pub)]
 
 use codegen::{
+    checkout,
     diag::{Diagnostics, Failure},
     generate::Brought,
     pipeline,
@@ -18,7 +19,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     env, fs,
     path::{Path, PathBuf},
-    sync::OnceLock,
+    sync::{LazyLock, OnceLock},
 };
 
 /// The environment variable that makes a test write what it would otherwise compare.
@@ -32,7 +33,9 @@ const USUAL: Version = Version::new(13, 0);
 
 /// The repository.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a folder of the repository")
+    static ROOT: LazyLock<PathBuf> =
+        LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
+    &ROOT
 }
 
 /// A folder with headers and a spec.

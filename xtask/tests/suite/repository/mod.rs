@@ -1,12 +1,15 @@
 //! A repository with one small library, for one test.
 
-use codegen::toolkit::{Progress, Toolkits};
+use codegen::{
+    checkout,
+    toolkit::{Progress, Toolkits},
+};
 use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     process::{Command, Output},
-    sync::OnceLock,
+    sync::{LazyLock, OnceLock},
 };
 
 /// What stands in for CUDA's header.
@@ -212,8 +215,11 @@ impl Ran {
     }
 }
 
-fn real_root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+/// The checkout that is tested.
+pub(crate) fn real_root() -> &'static Path {
+    static ROOT: LazyLock<PathBuf> =
+        LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
+    &ROOT
 }
 
 /// The library that reads headers: the pinned one, unless the environment names another.

@@ -1,0 +1,36 @@
+//! Standard output of the commands: `print!` and `println!` that end the program quietly once nobody reads it.
+//!
+//! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a backtrace.
+//! A program uses these for all of its files with `#[macro_use(print, println)] extern crate codegen;`.
+
+use std::{
+    io::{self, ErrorKind, Write},
+    process,
+};
+
+/// Writes to the standard output. If the pipe was closed, as `head` does, the program ends with exit code 0.
+///
+/// # Panics
+///
+/// If the standard output cannot be written for another reason, such as a full disk.
+pub fn write(text: &str) {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
+        Err(error) => panic!("cannot write to the standard output: {error}"),
+    }
+}
+
+/// Like [`std::print!`], but ends the program if the pipe was closed.
+#[macro_export]
+macro_rules! print {
+    ($($argument:tt)*) => { $crate::output::write(&::std::format!($($argument)*)) };
+}
+
+/// Like [`std::println!`], but ends the program if the pipe was closed.
+#[macro_export]
+macro_rules! println {
+    () => { $crate::output::write("\n") };
+    ($($argument:tt)*) => { $crate::output::write(&::std::format!("{}\n", ::std::format_args!($($argument)*))) };
+}
