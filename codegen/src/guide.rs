@@ -1,6 +1,7 @@
 //! The guide: one text for both languages. What is about one of them stands between `::: rust` or `::: python` and `:::`; a topic
 //! without any text for a language is left out there.
 
+use crate::package::CoreAt;
 use askama::Template;
 
 #[derive(Template)]
@@ -8,6 +9,11 @@ use askama::Template;
 struct Text<'a> {
     majors: &'a [u32],
     default: u32,
+    /// `cubind` as a dependency in `Cargo.toml`: what stands within the braces.
+    cargo: String,
+    /// `cubind` as `pip install` takes it: alone, and with NVIDIA's libraries.
+    pip: String,
+    pip_with_libraries: String,
 }
 
 /// The languages, as the marks of the text name them, and as readers know them.
@@ -23,7 +29,10 @@ pub(crate) struct Topic {
 
 /// The whole guide.
 pub(crate) fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
-    let text = Text { majors, default }.render().unwrap_or_else(|error| panic!("guide.md.j2: {error}"));
+    let from = CoreAt::published();
+    let (cargo, pip, pip_with_libraries) =
+        (from.for_cargo(), from.for_pip_with(""), from.for_pip_with(&format!("cu{default}")));
+    let text = Text { majors, default, cargo, pip, pip_with_libraries }.render().unwrap_or_else(|error| panic!("guide.md.j2: {error}"));
     let mut topics: Vec<Topic> = Vec::new();
     let (mut of, mut is_code) = (None, false);
     for line in text.lines() {

@@ -42,6 +42,11 @@ pub enum CoreAt {
 }
 
 impl CoreAt {
+    /// Where `cubind` can be installed from today: the channel that every text names.
+    pub fn published() -> Self {
+        if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
+    }
+
     /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
     pub(crate) fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
@@ -50,6 +55,16 @@ impl CoreAt {
             Self::Path(path) => format!("{version}, path = {path:?}"),
             Self::Git(address) => format!("git = {address:?}"),
         }
+    }
+
+    /// As `pip install` takes it, with an extra of `cubind`, if any: `cubind[cu13] @ git+https://…`.
+    pub(crate) fn for_pip_with(&self, extra: &str) -> String {
+        let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
+        let requirement = match self {
+            Self::Registry => CORE.to_owned(),
+            Self::Path(_) | Self::Git(_) => self.for_pip(),
+        };
+        requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
     }
 
     /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
@@ -94,6 +109,10 @@ impl Home {
         Self { name: name.to_owned(), module, folder, core_at: CoreAt::Registry }
     }
 }
+
+/// Whether `cubind` is on crates.io and PyPI. Until then anybody can register its name there, and no text may tell a reader
+/// to install it from there. A release turns this on once the names are taken.
+pub const IS_RELEASED: bool = false;
 
 /// The name of this repository's package, in each language.
 pub const CORE: &str = "cubind";
@@ -244,6 +263,11 @@ fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Ve
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::repository;
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
 
     #[test]
     fn what_a_package_lacks_is_that_of_the_one_it_stands_on() {
@@ -273,9 +297,101 @@ mod tests {
         }
         let version = env!("CARGO_PKG_VERSION");
         assert_eq!(CoreAt::Registry.for_pip(), format!("cubind>={version}"));
+        assert_eq!(CoreAt::Registry.for_pip_with("cu13"), "cubind[cu13]");
         let git = CoreAt::Git("https://example.org/cubind".to_owned());
         assert_eq!(git.for_pip(), "cubind @ git+https://example.org/cubind#subdirectory=generated/cubind-py");
+        let with_extra = "cubind[cu13] @ git+https://example.org/cubind#subdirectory=generated/cubind-py";
+        assert_eq!(git.for_pip_with("cu13"), with_extra);
         assert_eq!(git.for_cargo(), "git = \"https://example.org/cubind\"");
         assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
+    }
+
+    /// The packages of this repository that a text has a reader install from a registry.
+    fn installed_from_a_registry(text: &str) -> Vec<String> {
+        // A command may be wrapped.
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let name = |word: &str| {
+            let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+            let end = word.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(word.len());
+            word[..end].to_owned()
+        };
+        let is_ours = |word: &str| {
+            let is_elsewhere = word.contains(['/', '{', '*']) || word.ends_with(".whl");
+            !is_elsewhere && (name(word) == CORE || name(word).starts_with("cubind-"))
+        };
+        let mut found = Vec::new();
+        for (index, pair) in words.windows(2).enumerate() {
+            let command = format!("{} {}", name(pair[0]), name(pair[1]));
+            if ["pip install", "pip wheel", "cargo add", "cargo install"].iter().any(|known| command.ends_with(known)) {
+                // Up to the end of the command, or of the code in a text.
+                let behind = words[index + 2..].iter().take(6);
+                let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
+                    (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)
+                });
+                // `cubind @ git+https://…`
+                let all: Vec<&str> = ended.collect();
+                let is_direct = |at: usize| all.get(at + 1) == Some(&"@");
+                let ours = all.iter().enumerate().find(|(at, word)| is_ours(word) && !is_direct(*at));
+                found.extend(ours.map(|(_, word)| format!("{command} {word}")));
+            }
+            if name(pair[0]) == CORE && pair[1] == "=" {
+                let value = words[index + 2..].iter().take(2).copied().collect::<Vec<_>>().join(" ");
+                if value.starts_with('"') || value.starts_with("{ version") {
+                    found.push(format!("{CORE} = {value}"));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn finds_advice_to_install_from_a_registry() {
+        for text in [
+            "`pip install cubind[cu13]` brings it",
+            "pip\ninstall 'cubind'",
+            "venv/bin/pip install --upgrade cubind-npp",
+            "cargo add cubind --features cublas",
+            "cubind = \"0.1\"",
+            "cubind = { version = \"0.1\" }",
+        ] {
+            assert_eq!(installed_from_a_registry(text).len(), 1, "{text}");
+        }
+        for text in [
+            "pip install ./generated/cubind-py",
+            "pip install \"cubind @ git+https://example.org/cubind#subdirectory=generated/cubind-py\"",
+            "`pip install nvidia-cublas`, which cubind finds",
+            "cubind = { path = \"generated/cubind\" }",
+            "cubind = { git = \"https://example.org/cubind\" }",
+        ] {
+            assert_eq!(installed_from_a_registry(text), [""; 0], "{text}");
+        }
+    }
+
+    #[test]
+    fn no_text_has_a_reader_install_an_unreleased_name() {
+        fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    let name = path.file_name().unwrap_or_default();
+                    if !["target", ".git", "node_modules", "registry", "corpus"].iter().any(|other| name == *other) {
+                        texts(&path, found);
+                    }
+                } else {
+                    found.push(path);
+                }
+            }
+        }
+        let mut files = Vec::new();
+        texts(repository::root(), &mut files);
+        let mut wrong = Vec::new();
+        for path in files.iter().filter(|path| *path != &repository::root().join(file!())) {
+            let Ok(text) = fs::read_to_string(path) else { continue };
+            if text.contains(CORE) && !IS_RELEASED {
+                wrong.extend(installed_from_a_registry(&text).iter().map(|it| format!("{}: {it}", path.display())));
+            }
+        }
+        assert!(files.len() > 1000);
+        assert_eq!(wrong, [""; 0], "`{CORE}` is on no registry yet: see IS_RELEASED");
     }
 }

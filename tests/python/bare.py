@@ -12,8 +12,8 @@ MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
 # What each call needs, and what brings it.
 CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
     (lambda: driver.cuInit(0), "libcuda.so.1", "NVIDIA's display driver"),
-    (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
-    (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
+    (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", "`pip install nvidia-cuda-runtime"),
+    (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}", "`pip install nvidia-cuda-nvrtc"),
     (lambda: cublas.cublasCreate(), f"libcublas.so.{MAJOR}", "`pip install nvidia-cublas`"),
     (lambda: nccl.ncclGetVersion(), "libnccl.so.2", "`pip install nvidia-nccl-cu13` or `pip install nvidia-nccl-cu12`"),
 ]

@@ -10,6 +10,9 @@ use std::path::Path;
 /// The test that takes as long as it is told to, and runs for some seconds with every run of the suite.
 const TEST: &str = "tests/python/test_soak.py";
 
+/// Processes that end while daemon threads are inside calls.
+const EXITS: &str = "tests/python/exits.py";
+
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// How long: half of it in Python, half in Rust
@@ -24,5 +27,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let venv = python::tested(&context)?;
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "--capture=no", TEST];
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SOAK_SECONDS", seconds.to_string()))?;
+    // About four pairs of processes a second.
+    let runs = (seconds / 2).max(10).to_string();
+    programs.run(venv.python(programs).args([EXITS, "--runs", &runs]))?;
     soundness::soak(root, seconds)
 }

@@ -278,18 +278,6 @@ fn function_rows(functions: &[PyFunction]) -> String {
     format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
 }
 
-/// What a program installs to have a library: this package with the extra of the major version, if that brings it, else one of
-/// NVIDIA's packages.
-fn install_names(package: &Package, module: &PyModule) -> Vec<String> {
-    let extras = package.extras.iter().filter(|(major, _)| *major == module.major).flat_map(|(_, extra)| extra);
-    let names: BTreeSet<&str> =
-        extras.filter_map(|extra| extra.split(|next: char| !(next.is_alphanumeric() || next == '-')).next()).collect();
-    if module.loads.packages.iter().any(|name| names.contains(name.as_str())) {
-        return vec![format!("{}[cu{}]", crate::package::CORE, module.major)];
-    }
-    module.loads.packages.clone()
-}
-
 /// What one Python module contains.
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
@@ -303,7 +291,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         quote!(.requiring(#symbol))
     });
     let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
-    let installed = install_names(package, module);
+    let installed = &module.loads.packages;
     let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
     let (label, toolkit) = if module.loads.toolkit {
         (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))

@@ -1,4 +1,4 @@
-//! Where a package gets `cubind` from, if not from the package registries.
+//! Where a package gets `cubind` from.
 
 use codegen::{
     diag::Failure,
@@ -8,7 +8,10 @@ use std::path::Path;
 
 /// The package, with `cubind` from there: a checkout of it or a folder within, or else an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
-    let Some(place) = place else { return Ok(package) };
+    let Some(place) = place else {
+        [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());
+        return Ok(package);
+    };
     for (home, inside) in [(&mut package.rust, RUST_FOLDER), (&mut package.python, PYTHON_FOLDER)] {
         home.core_at = match Path::new(place).canonicalize() {
             Ok(folder) => CoreAt::Path(checkout(&folder)?.join(inside).display().to_string()),
@@ -54,6 +57,6 @@ mod tests {
 
         let address = "https://example.org/cubind";
         assert_eq!(from(Path::new(address)).unwrap().python.core_at, CoreAt::Git(address.to_owned()));
-        assert_eq!(super::from(None, package()).unwrap(), package());
+        assert_eq!(super::from(None, package()).unwrap().rust.core_at, CoreAt::published());
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// Where to write the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// Where the packages get cubind from: a checkout of it, or the address of its git repository; else from the package registries
+    /// Where the packages get cubind from: a checkout of it, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
     /// Write nothing below --rust and --python; fail if any file is not as it would be written

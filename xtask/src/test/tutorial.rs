@@ -3,7 +3,13 @@
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
-use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
+use codegen::{
+    diag::Failure,
+    header_set::HeaderSet,
+    package::{PYTHON_FOLDER, RUST_FOLDER},
+    pipeline,
+    toolkit::Toolkits,
+};
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -45,7 +51,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             Block::File { path, text } => {
                 let path = folder.join(path);
                 let before = fs::read_to_string(&path).unwrap_or_default();
-                write(&path, &(before + text))?;
+                write(&path, &(before + &environment.of_this_checkout(text)))?;
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
@@ -81,11 +87,6 @@ impl Environment {
         let newest = toolkits.versions().filter(|version| version.major == major).max();
         let newest = newest.ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
         let headers = toolkits.headers(context.root, &HeaderSet::Toolkit(newest), &Steps::new())?;
-        let patch = format!(
-            "[patch.crates-io]\ncubind = {{ path = {:?} }}\n",
-            context.root.join("generated/cubind").display().to_string()
-        );
-        write(&folder.join(".cargo/config.toml"), &patch)?;
         let wheels = folder.join(".wheels");
         wheel::registry(&context.programs, context.root, &wheels)?;
         let tool = context.programs.target().join("debug");
@@ -102,10 +103,20 @@ impl Environment {
         })
     }
 
+    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and the wheel that
+    /// pip finds.
+    fn of_this_checkout(&self, text: &str) -> String {
+        let repository = env!("CARGO_PKG_REPOSITORY");
+        let path = self.cache.join(RUST_FOLDER).display().to_string();
+        let wheel = format!("\"git+{repository}#subdirectory={PYTHON_FOLDER}\"");
+        text.replace(&format!("git = {repository:?}"), &format!("path = {path:?}")).replace(&wheel, "cubind")
+    }
+
     /// Runs a command of the text; returns what it printed.
     fn run(&self, command: &str) -> Result<String, Failure> {
         // What is fetched is here already, and everything is tested with one Python.
-        let command = command.replace("cubind generate", "cubind generate --cache \"$CUBIND_CACHE\"");
+        let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
+        let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("python3 ", "\"$PYTHON\" ");
         println!("$ {command}");
         let shell =
