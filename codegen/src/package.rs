@@ -321,18 +321,19 @@ mod tests {
         };
         let mut found = Vec::new();
         for (index, pair) in words.windows(2).enumerate() {
-            let command = format!("{} {}", name(pair[0]), name(pair[1]));
-            if ["pip install", "pip wheel", "cargo add", "cargo install"].iter().any(|known| command.ends_with(known)) {
+            let program = pair[0].rsplit('/').next().unwrap_or_default();
+            let command = format!("{} {}", name(program), name(pair[1]));
+            if ["pip install", "pip wheel", "cargo add", "cargo install"].contains(&command.as_str()) {
                 // Up to the end of the command, or of the code in a text.
                 let behind = words[index + 2..].iter().take(6);
                 let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
                     (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)
                 });
-                // `cubind @ git+https://…`
                 let all: Vec<&str> = ended.collect();
-                let is_direct = |at: usize| all.get(at + 1) == Some(&"@");
-                let ours = all.iter().enumerate().find(|(at, word)| is_ours(word) && !is_direct(*at));
-                found.extend(ours.map(|(_, word)| format!("{command} {word}")));
+                // `cargo install --git https://… cubind-tool`, `pip install "cubind @ git+https://…"`
+                let is_direct = all.iter().any(|word| ["--git", "--path", "@"].contains(word));
+                let ours = all.iter().find(|word| is_ours(word) && !is_direct);
+                found.extend(ours.map(|word| format!("{command} {word}")));
             }
             if name(pair[0]) == CORE && pair[1] == "=" {
                 let value = words[index + 2..].iter().take(2).copied().collect::<Vec<_>>().join(" ");

@@ -32,12 +32,13 @@ const DRIVER: &str = "tests/release/driver.c";
 const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
 /// What only a person can do, once for all releases; then what each release takes.
-const ONCE: [&str; 5] = [
+const ONCE: [&str; 6] = [
     "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
      `crates-io`, as one",
     "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
     "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
+    "codegen/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: the texts then name the registries",
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 

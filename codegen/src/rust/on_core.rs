@@ -12,7 +12,7 @@ use crate::{
     edition::Edition,
     language::Files,
     names::{CHECKED, OWNED, SYMBOLS},
-    package::{CORE_VERSION, Package},
+    package::{CoreAt, IS_RELEASED, Package},
     printing::{and, render},
     spec::Loads,
 };
@@ -61,9 +61,10 @@ struct Manifest<'a> {
 #[template(path = "rust/package/README.md.j2", escape = "none")]
 struct Readme<'a> {
     name: &'a str,
-    version: &'a str,
     crate_name: &'a str,
-    core_version: &'a str,
+    /// Where a program gets `cubind` from, and where it gets this package from, as keys of the table.
+    core: String,
+    own: String,
     program_features: Vec<String>,
     titles: &'a str,
     shown: &'a [Shown<'a>],
@@ -183,10 +184,15 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let core = package.rust.core_at.for_cargo();
     let license = package.license.as_deref();
     let manifest = Manifest { name, version, license, titles, majors: &majors, libraries, core, core_features };
-    let core_version = CORE_VERSION;
+    // A package of this repository is released together with `cubind`.
+    let program_core = match &package.rust.core_at {
+        CoreAt::Registry => CoreAt::published().for_cargo(),
+        CoreAt::Path(_) | CoreAt::Git(_) => package.rust.core_at.for_cargo(),
+    };
+    let own_at = if IS_RELEASED { format!("version = {version:?}") } else { format!("path = \"…/{name}\"") };
     let side_by_side = side_by_side.as_str();
     let readme =
-        Readme { name, version, crate_name, core_version, program_features, titles, shown: &shown, side_by_side };
+        Readme { name, crate_name, core: program_core, own: own_at, program_features, titles, shown: &shown, side_by_side };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert("README.md".to_owned(), render(&readme));
