@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn each_language_has_what_is_its_own_and_what_is_everybodys() {
         let [rust, python] = LANGUAGES.map(|(name, _)| of(name, &[12, 13], 13));
-        for common in ["## Errors", "The driver is one file for all"] {
+        for common in ["## Errors", "All versions use the same driver library"] {
             assert!(rust.contains(common) && python.contains(common), "{common}");
         }
         for (text, own, other) in [(&rust, "```no_run", "```python"), (&python, "```python", "```no_run")] {

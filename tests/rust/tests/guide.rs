@@ -118,14 +118,31 @@ fn calls_of_c_programs_become_shorter() {
 }
 
 const LOG: &CStr = c"line 1: error";
+const PTX: &CStr = c".version 8.0";
+/// The program that does not compile.
+const WRONG: usize = 1;
 
-extern "system" fn create(program: *mut usize) -> i32 {
-    unsafe { *program = 1 };
+type Strings = *const *const c_char;
+
+extern "system" fn create(
+    program: *mut usize,
+    source: *const c_char,
+    _: *const c_char,
+    _: i32,
+    _: Strings,
+    _: Strings,
+) -> i32 {
+    unsafe { *program = if CStr::from_ptr(source) == c"wrong" { WRONG } else { 2 } };
     0
 }
 
-extern "system" fn refuse(_: usize) -> i32 {
-    6
+extern "system" fn compile_program(program: usize, _: i32, _: Strings) -> i32 {
+    if program == WRONG { 6 } else { 0 }
+}
+
+extern "system" fn no_size(_: usize, size: *mut usize) -> i32 {
+    unsafe { *size = 0 };
+    0
 }
 
 extern "system" fn log_size(_: usize, size: *mut usize) -> i32 {
@@ -138,6 +155,16 @@ extern "system" fn log(_: usize, text: *mut c_char) -> i32 {
     0
 }
 
+extern "system" fn ptx_size(_: usize, size: *mut usize) -> i32 {
+    unsafe { *size = PTX.count_bytes() + 1 };
+    0
+}
+
+extern "system" fn ptx(_: usize, text: *mut c_char) -> i32 {
+    unsafe { text.copy_from_nonoverlapping(PTX.as_ptr(), PTX.count_bytes() + 1) };
+    0
+}
+
 extern "system" fn destroy(program: *mut usize) -> i32 {
     unsafe { *program = 0 };
     0
@@ -146,18 +173,33 @@ extern "system" fn destroy(program: *mut usize) -> i32 {
 fn find_in_nvrtc(name: &CStr) -> *mut c_void {
     match name.to_bytes() {
         b"nvrtcCreateProgram" => create as *mut c_void,
-        b"nvrtcCompileProgram" => refuse as *mut c_void,
+        b"nvrtcCompileProgram" => compile_program as *mut c_void,
         b"nvrtcGetProgramLogSize" => log_size as *mut c_void,
         b"nvrtcGetProgramLog" => log as *mut c_void,
+        b"nvrtcGetCUBINSize" => no_size as *mut c_void,
+        b"nvrtcGetPTXSize" => ptx_size as *mut c_void,
+        b"nvrtcGetPTX" => ptx as *mut c_void,
         b"nvrtcDestroyProgram" => destroy as *mut c_void,
         _ => core::ptr::null_mut(),
     }
 }
 
 #[test]
-fn the_error_of_compile_has_the_log() {
+fn code_of_compile_is_loaded_and_its_error_has_the_log() {
+    let stub = begin();
     unsafe { NVRTC.load_with(find_in_nvrtc) }.unwrap();
-    let error = compile("nonsense", &[]).unwrap_err();
+    let error = compile("wrong", &[]).unwrap_err();
     assert_eq!(error.log(), "line 1: error");
     assert!(error.to_string().ends_with("\nline 1: error"), "{error}");
+
+    let code = compile("right", &[]).unwrap();
+    let before = stub.modules();
+    let module = Module::new(&code).unwrap();
+    let (first, second) = (clear::load(&module).unwrap(), code.kernels::<clear>().unwrap());
+    assert_eq!(stub.modules(), before + 2);
+    drop((module, first, second));
+    let library = Library::new(&code, &JitOptions::new()).unwrap();
+    drop(library.module().unwrap().kernels::<clear>().unwrap());
+    drop(library);
+    assert_eq!((stub.modules(), stub.libraries().0, stub.faults()), (before, 0, Vec::new()));
 }
