@@ -2,7 +2,7 @@
 
     python low_level.py
 
-Needs an NVIDIA driver and CUDA's runtime and NVRTC libraries (`pip install cubind[cu13]`), and no other package.
+Needs an NVIDIA driver and CUDA's runtime and NVRTC libraries (`pip install nvidia-cuda-runtime nvidia-cuda-nvrtc`), and no other package.
 """
 
 import sys

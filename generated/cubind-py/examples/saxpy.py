@@ -2,7 +2,7 @@
 
     python saxpy.py [elements]
 
-Needs NumPy, an NVIDIA driver for CUDA 13, and `libnvrtc.so.13` (`pip install cubind[cu13]`).
+Needs NumPy, an NVIDIA driver for CUDA 13, and `libnvrtc.so.13` (`pip install nvidia-cuda-nvrtc`).
 """
 
 import time

@@ -17,7 +17,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cufile",
         &[],
     )
-    .installed_by(&["cubind[cu13]"]);
+    .installed_by(&["nvidia-cufile"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

@@ -17,7 +17,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvfatbin",
         &[],
     )
-    .installed_by(&["cubind[cu12]"]);
+    .installed_by(&["nvidia-nvfatbin-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 12u32);
 

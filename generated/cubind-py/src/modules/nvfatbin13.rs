@@ -17,7 +17,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvfatbin",
         &[],
     )
-    .installed_by(&["cubind[cu13]"]);
+    .installed_by(&["nvidia-nvfatbin"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

@@ -17,7 +17,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJitLink",
         &[],
     )
-    .installed_by(&["cubind[cu13]"]);
+    .installed_by(&["nvidia-nvjitlink"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

@@ -17,7 +17,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvrtc",
         &["libnvrtc-builtins.so"],
     )
-    .installed_by(&["cubind[cu13]"]);
+    .installed_by(&["nvidia-cuda-nvrtc"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 

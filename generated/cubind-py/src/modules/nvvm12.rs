@@ -21,7 +21,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvvm",
         &[],
     )
-    .installed_by(&["cubind[cu12]"]);
+    .installed_by(&["nvidia-cuda-nvcc-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 12u32);
 

@@ -21,7 +21,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "nvvm",
         &[],
     )
-    .installed_by(&["cubind[cu13]"]);
+    .installed_by(&["nvidia-nvvm"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 13u32);
 
