@@ -1,6 +1,9 @@
 //! The guide: one text for both languages. What is about one of them stands between `::: rust` or `::: python` and `:::`; a topic
 //! without any text for a language is left out there.
 
+#[cfg(test)]
+mod sentences;
+
 use crate::package::CoreAt;
 use askama::Template;
 
@@ -32,7 +35,9 @@ pub(crate) fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     let from = CoreAt::published();
     let (cargo, pip, pip_with_libraries) =
         (from.for_cargo(), from.for_pip_with(""), from.for_pip_with(&format!("cu{default}")));
-    let text = Text { majors, default, cargo, pip, pip_with_libraries }.render().unwrap_or_else(|error| panic!("guide.md.j2: {error}"));
+    let text = Text { majors, default, cargo, pip, pip_with_libraries }
+        .render()
+        .unwrap_or_else(|error| panic!("guide.md.j2: {error}"));
     let mut topics: Vec<Topic> = Vec::new();
     let (mut of, mut is_code) = (None, false);
     for line in text.lines() {
@@ -85,7 +90,7 @@ mod tests {
     #[test]
     fn each_language_has_what_is_its_own_and_what_is_everybodys() {
         let [rust, python] = LANGUAGES.map(|(name, _)| of(name, &[12, 13], 13));
-        for common in ["## Errors", "The driver is one file for all"] {
+        for common in ["## Errors", "All versions use the same driver library"] {
             assert!(rust.contains(common) && python.contains(common), "{common}");
         }
         for (text, own, other) in [(&rust, "```no_run", "```python"), (&python, "```python", "```no_run")] {

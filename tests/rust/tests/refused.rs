@@ -33,6 +33,21 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 13>) { let _ = owned::nvrtc::nvrtcCompileProgram(p, &[c\"--use-pch=a\"]); }",
         &["E0133"],
     ),
+    // Functions of every layer below the owners, and a graph whose memory nobody keeps.
+    ("fn f() { let _ = cuMemGetInfo(); }", &["E0133"]),
+    ("fn f() { let _ = cubind::cuda13::checked::driver::cuMemGetInfo(); }", &["E0133"]),
+    ("fn f() { let _ = cubind::cuda13::sys::driver::cuInit(0); }", &["E0133"]),
+    ("fn f(g: &cubind::owned::GraphExec) { let _ = g.launch(None); }", &["E0133"]),
+    // An owner of another major version, where each has a library of its own.
+    (
+        "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 12>) { let _ = owned::nvrtc::nvrtcGetProgramLog(p); }",
+        &["E0277", "nvrtcProgram, 12>`"],
+    ),
+    // Functions of two layers have one name, of which the compiler only warns by itself.
+    (
+        "mod m { #![deny(ambiguous_glob_imports)] use cubind::cuda13::{driver::*, owned::driver::*}; pub fn f() { let _ = cuStreamSynchronize; } }",
+        &["`cuStreamSynchronize` is ambiguous"],
+    ),
     // Types that the majors share are not called by another major than the program's.
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),

@@ -84,14 +84,17 @@
 //!
 //! # What waits
 //!
-//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the streams in which
-//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. Where nobody
-//! knows when the stream ends (a [`Borrowed`] one, or a thread's own default stream), the whole context is waited for.
+//! Functions that take a stream do not wait. Copies without one wait for the default stream, and for the streams in which
+//! kernels, libraries or asynchronous copies were given the buffer; so does `drop` of such a buffer. Other streams go on. If it is not
+//! known when a stream ends (a [`Borrowed`] one, or a thread's own default stream), they wait for the whole context.
+//!
+//! Two streams are not ordered. Before a second stream uses the same memory, make it wait for the first:
+//! `second.wait_for(&first.record()?)?`.
 //!
 //! # Libraries
 //!
 //! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
-//! kinds, and slices. Whoever reads the memory then waits for the library's stream, without a `synchronize`. A function
+//! kinds, and slices. A copy of the memory to the host then waits for the library's stream, without a `synchronize`. A function
 //! is safe where its arguments tell how far it goes in each memory: it takes what has a length and waits, [`KnownInput`] and
 //! [`KnownOutput`], and refuses what is too short. What sets a handle's stream takes one that the handle keeps, [`SharedStream`]. The others are `unsafe`, because sizes follow from what the library has been told in
 //! other calls (plans, descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
