@@ -6,8 +6,10 @@ use crate::{
     ctype::CType,
     names::unversioned,
     printing::{ident, one_line},
+    spec::Missing,
+    types::ValueKind,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 /// What a library's module below `sys` has for a symbol.
@@ -65,18 +67,39 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
     lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
     let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
-    Exported::Function { otherwise: otherwise(symbol), declaration }
+    Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
 /// What a call returns that cannot be made: the pattern and the value of a `match` arm.
-fn otherwise(symbol: &Symbol) -> String {
+fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
         // There is nothing that could say so.
         Returned::Nothing => "Err(_) => ()".to_owned(),
-        Returned::StaticString | Returned::Value => {
-            format!("Err(_) => {}", zero(&symbol.returns).to_string().replace(' ', ""))
+        Returned::Count => {
+            let status = scope.ty(&CType::Named(scope.library.spec.result.r#type.clone()));
+            let (count, ty) = (quote!(missing.count::<#status>()), scope.ty(&symbol.returns));
+            format!("Err(missing) => {}", one_line(&quote!(#count as #ty)))
         }
+        Returned::StaticString | Returned::Value => format!("Err(_) => {}", one_line(&missing(scope, symbol))),
+    }
+}
+
+/// What the spec says that a function without a code returns which cannot be called.
+fn missing(scope: &Scope<'_>, symbol: &Symbol) -> TokenStream {
+    let Some(Missing::Number(number)) = symbol.missing else { return zero(&symbol.returns) };
+    let (number, ty) = (Literal::i64_unsuffixed(number), scope.ty(&symbol.returns));
+    match scope.types.kind(&symbol.returns) {
+        ValueKind::Number => quote!(#number as #ty),
+        ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer => {
+            quote!(#ty(#number as _))
+        }
+        ValueKind::Record
+        | ValueKind::CString
+        | ValueKind::Function
+        | ValueKind::Pointer
+        | ValueKind::Array
+        | ValueKind::Untyped => zero(&symbol.returns),
     }
 }
 
@@ -99,7 +122,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let exported = format!("{}\0", symbol.name);
     let since = symbol.availability.required_version().map(|version| version.to_string());
     let since = since.iter().map(|version| quote!(.since(#version)));
-    let zero = zero(&symbol.returns);
+    let zero = missing(scope, symbol);
     Item(quote! {
         #docs
         #[inline]

@@ -116,6 +116,8 @@ impl Check<'_> {
                      `untyped: WHY` if memory of any type may be there"
                 )),
             ),
+            // An address beside a selector: see `selected`.
+            (false, Some(_)) if self.pointee().is_some_and(|(to, _)| *to == CType::Void) => {}
             (false, Some(_)) => diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&["untyped"]), format!("`{name}` of {} has no type", self.symbol))
                     .note(declared)
