@@ -55,7 +55,7 @@ typedef void *P;
 int cublasGemmEx(P handle, int ta, int tb, int m, int n, int k, const int *alpha, P a, int at, int lda, P b, int bt, int ldb,
                  const int *beta, P c, int ct, int ldc, int type, int algorithm) { return *alpha * 100 + *beta; }
 """,
-    "libnvfatbin.so.13": "int nvFatbinDestroy(void **handle) { return 3; }",
+    "libnvidia-ml.so.1": "int nvmlInit_v2(void) { return 3; }",
 }
 
 
@@ -250,22 +250,26 @@ def test_a_scalar_of_numpy_is_memory_and_a_float_is_no_address(libraries: Path) 
 
 
 def test_an_item_of_an_array_is_set_in_the_record() -> None:
-    opaque = driver.CUtensorMap()
-    opaque.opaque[3] = 7
-    assert opaque.opaque[3] == 7 and list(opaque.opaque) == [0, 0, 0, 7] + [0] * 12
-    opaque.opaque[-1] = 9
-    opaque.opaque[:2] = [1, 2]
-    assert opaque.opaque == [1, 2, 0, 7] + [0] * 11 + [9] and isinstance(opaque.opaque, list)
-    array = opaque.opaque
+    surface = runtime.cudaDeviceProp()
+    surface.maxGridSize[2] = 7
+    assert surface.maxGridSize[2] == 7 and surface.maxGridSize == [0, 0, 7] and isinstance(surface.maxGridSize, list)
+    surface.maxGridSize[-1] = 9
+    surface.maxGridSize[:2] = [1, 2]
+    assert surface.maxGridSize == [1, 2, 9]
+    array = surface.maxGridSize
+    # Of numbers with a class.
+    tensor_map = driver.CUtensorMap()
+    tensor_map.opaque[3] = 7
+    assert [int(one) for one in tensor_map.opaque] == [0, 0, 0, 7] + [0] * 12
     for wrong in (lambda: array.append(1), lambda: array.pop(), lambda: array.sort(), lambda: array.__delitem__(0)):
         raised(TypeError, wrong)
     raised(ValueError, array.__setitem__, slice(0, 2), [1])
-    raised(IndexError, array.__setitem__, 16, 1)
+    raised(IndexError, array.__setitem__, 3, 1)
     raised(TypeError, array.__setitem__, 0, "x")
     assert type(pickle.loads(pickle.dumps(array))) is list and type(copy.copy(array)) is list
     copied = copy.deepcopy(array)
     copied[0] = 5
-    assert opaque.opaque[0] == 1
+    assert surface.maxGridSize[0] == 1
 
 
 def test_a_record_in_an_array_is_part_of_the_record() -> None:
@@ -291,9 +295,9 @@ def test_a_list_behind_a_pointer_is_set_through_as_well() -> None:
     other = driver.CUlaunchAttribute()
     other.value.priority = 5
     config.attrs[0] = other
-    assert config.attrs[0].value.priority == 5 and config.numAttrs == 2
+    assert config.attrs[0].value.priority == 5 and len(config.attrs) == 2
     config.attrs += [other]
-    assert config.numAttrs == 3 and config.attrs[2].value.priority == 5
+    assert len(config.attrs) == 3 and config.attrs[2].value.priority == 5
     # The copy has a list of its own.
     copied = copy.deepcopy(config)
     copied.attrs[0].value.priority = 6
@@ -341,9 +345,9 @@ def test_a_library_that_describes_nothing_raises_its_code(libraries: Path) -> No
         libraries,
         """
         import cubind
-        from cubind.cuda13 import nvfatbin
+        from cubind.cuda13 import nvml
         try:
-            cubind.check(nvfatbin.nvFatbinDestroy(nvfatbin.nvFatbinHandle(5)))
+            cubind.check(nvml.nvmlInit())
         except cubind.CudaError as error:
             print(int(error.code))
         """,

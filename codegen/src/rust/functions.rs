@@ -9,8 +9,8 @@ use crate::{
     spec::Missing,
     types::ValueKind,
 };
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
 
 /// What a library's module below `sys` has for a symbol.
 #[derive(Debug)]
@@ -77,30 +77,29 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
         // There is nothing that could say so.
         Returned::Nothing => "Err(_) => ()".to_owned(),
         Returned::Count => {
-            let status = scope.ty(&CType::Named(scope.library.spec.result.r#type.clone()));
-            let (count, ty) = (quote!(missing.count::<#status>()), scope.ty(&symbol.returns));
-            format!("Err(missing) => {}", one_line(&quote!(#count as #ty)))
+            let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
+            format!("Err(missing) => missing.count::<{status}>() as {}", text(&scope.ty(&symbol.returns)))
         }
-        Returned::StaticString | Returned::Value => format!("Err(_) => {}", one_line(&missing(scope, symbol))),
+        Returned::StaticString | Returned::Value => format!("Err(_) => {}", missing(scope, symbol)),
     }
 }
 
-/// What the spec says that a function without a code returns which cannot be called.
-fn missing(scope: &Scope<'_>, symbol: &Symbol) -> TokenStream {
-    let Some(Missing::Number(number)) = symbol.missing else { return zero(&symbol.returns) };
-    let (number, ty) = (Literal::i64_unsuffixed(number), scope.ty(&symbol.returns));
-    match scope.types.kind(&symbol.returns) {
-        ValueKind::Number => quote!(#number as #ty),
-        ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer => {
-            quote!(#ty(#number as _))
-        }
-        ValueKind::Record
-        | ValueKind::CString
-        | ValueKind::Function
-        | ValueKind::Pointer
-        | ValueKind::Array
-        | ValueKind::Untyped => zero(&symbol.returns),
+/// What the spec says that a function without a code returns which cannot be called: an expression.
+fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let ty = text(&scope.ty(&symbol.returns));
+    match (symbol.missing, scope.types.kind(&symbol.returns)) {
+        (Some(Missing::Number(number)), ValueKind::Number) => format!("{number} as {ty}"),
+        (
+            Some(Missing::Number(number)),
+            ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
+        ) => format!("{ty}({number} as _)"),
+        (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
+}
+
+/// Tokens without spaces.
+fn text(tokens: &impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(' ', "")
 }
 
 /// NULL, or a value of which all bytes are zero.
@@ -122,7 +121,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let exported = format!("{}\0", symbol.name);
     let since = symbol.availability.required_version().map(|version| version.to_string());
     let since = since.iter().map(|version| quote!(.since(#version)));
-    let zero = missing(scope, symbol);
+    let zero = missing(scope, symbol).parse::<TokenStream>().expect("an expression");
     Item(quote! {
         #docs
         #[inline]

@@ -33,8 +33,8 @@ class Array(list["Any"]):
             super().__setitem__(index, self._item(item, index))
             return
         places = range(len(self))[key]
-        # Items of this array would be others by the time that they are read.
-        values = [_copied(item) if any(item is own for own in self) else item for item in value]
+        # Records of this array would be others by the time that they are read.
+        values = [_copied(item) for item in value]
         if len(values) != len(places):
             raise ValueError(f"{len(values)} items cannot replace {len(places)}: an array in a record has a fixed length")
         for index, item in zip(places, values):

@@ -40,6 +40,8 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 ///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 ///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
+///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead).
@@ -55,13 +57,22 @@ pub unsafe fn cuFileRead(
     size: usize,
     file_offset: off_t,
     bufPtr_offset: off_t,
-) -> ssize_t {
-    unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }
 
 /// Returns how many users of the driver this process has now.
 ///
 /// `long cuFileUseCount(void)`
+///
+/// Returns `(CUfileError_t, counted: long)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount).
 ///
@@ -69,13 +80,22 @@ pub unsafe fn cuFileRead(
 ///
 /// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
-    unsafe { sys::cuFileUseCount() }
+pub unsafe fn cuFileUseCount() -> (CUfileError_t, core::ffi::c_long) {
+    let counted = unsafe { sys::cuFileUseCount() };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }
 
 /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
@@ -92,6 +112,13 @@ pub unsafe fn cuFileWrite(
     size: usize,
     file_offset: off_t,
     bufPtr_offset: off_t,
-) -> ssize_t {
-    unsafe { sys::cuFileWrite(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileWrite(fh, bufPtr_base, size, file_offset, bufPtr_offset) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }
