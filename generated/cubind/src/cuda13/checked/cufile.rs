@@ -13,8 +13,6 @@ use crate::cuda13::driver;
 #[doc(hidden)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cufile::all_types::*;
-#[doc(inline)]
-pub use crate::shared::checked::cufile::*;
 
 #[path = "../../both/checked/cufile.rs"]
 mod both;

@@ -17,8 +17,6 @@
 
 #[cfg(feature = "driver")]
 pub mod driver;
-#[cfg(all(feature = "cufile", not(windows)))]
-pub mod cufile;
 #[cfg(feature = "nvml")]
 pub mod nvml;
 #[cfg(feature = "curand")]
