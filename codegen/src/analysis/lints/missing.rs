@@ -57,13 +57,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
 /// Whether a symbol returns an integer that may be negative.
 fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
     let newest = input.registry.toolkits.iter().next_back();
-    newest.is_some_and(|(version, facts)| match input.type_index(*version, facts).class_of(&symbol.returns) {
-        TypeClass::Number(builtin) => matches!(builtin.number(System::Linux), Number::Signed(_)),
-        TypeClass::Enum(_)
-        | TypeClass::Handle(_)
-        | TypeClass::Record(_)
-        | TypeClass::Callback(_)
-        | TypeClass::Other(_)
-        | TypeClass::Opaque => false,
+    newest.is_some_and(|(version, facts)| {
+        let types = input.type_index(*version, facts);
+        matches!(types.class_of(&symbol.returns), TypeClass::Number(it) if matches!(it.number(System::Linux), Number::Signed(_)))
     })
 }

@@ -1,7 +1,7 @@
 //! Addresses beside a selector: where the members of an enum select types in one function, an address beside a parameter of that
 //! enum in another one leads to the same values.
 
-use super::roles::Check;
+use super::roles::{Check, is_enum};
 use crate::{
     analysis::inputs::LibraryInput,
     api::{
@@ -10,7 +10,6 @@ use crate::{
     },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
-    types::TypeClass,
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,17 +32,13 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        let is_of = |param: &Param, table: &str| match (type_index.class_of(&param.ty), type_index.class(table)) {
-            (TypeClass::Enum(one), TypeClass::Enum(other)) => std::ptr::eq(one, other),
-            _ => false,
-        };
         // What a selector selects already, it does not select a second time.
         let is_used =
             |param: &Param| form.params.iter().filter_map(Param::selection).any(|it| it.selector == param.name);
         for (param, (selector, (table, other))) in open.iter().flat_map(|param| {
             let selectors =
                 form.params.iter().filter(|it| !is_used(it)).flat_map(|it| used.iter().map(move |found| (it, found)));
-            selectors.filter(|(it, (table, _))| is_of(it, table)).map(move |found| (*param, found))
+            selectors.filter(|(it, (table, _))| is_enum(&type_index, it, table)).map(move |found| (*param, found))
         }) {
             let (name, selector) = (&param.name, &selector.name);
             let check = Check { input, symbol, version, params: &form.params, param, type_index: &type_index };
