@@ -145,10 +145,10 @@ def test_a_chain_of_records_goes_without_a_stack_as_long(last: str) -> None:
 
 def test_a_text_without_utf_8_is_refused_and_changes_nothing() -> None:
     uuid = driver.CUuuid()
-    uuid.bytes = "ab"
+    uuid.bytes = "ab" * 8
     with pytest.raises(UnicodeEncodeError):
-        uuid.bytes = "ab\ud800"
-    assert uuid.bytes[:2] == b"ab"
+        uuid.bytes = "ab\ud800" * 8
+    assert uuid.bytes == b"ab" * 8
     properties = runtime.cudaDeviceProp()
     with pytest.raises(UnicodeEncodeError):
         properties.name = "\udfff"

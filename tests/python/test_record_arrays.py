@@ -4,9 +4,11 @@ import copy
 import ctypes
 import pickle
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
+import small_libraries
 
 import cubind
 
@@ -76,21 +78,27 @@ def test_what_cuda_writes_has_as_many_elements_as_it_says() -> None:
         assert [int(one) for one in copied.dsts] == expected and copied.count == 2
 
 
-def test_elements_of_arrays_are_copies() -> None:
-    """As in cuda.bindings: to change one, a program assigns the array."""
-    frame = runtime.cudaEglFrame()
-    for planes in (frame.planeDesc, frame.frame.pPitch):
-        assert planes[0].getPtr() != frame.getPtr() and planes[0] != planes[1]
-    frame.planeDesc[0].width = 5
-    frame.frame.pPitch[0].pitch = 1234
-    assert bytes(frame) == bytes(len(bytes(frame)))
-    params = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS()
-    params.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(flags=flags) for flags in (1, 2)]
-    first, second = params.paramsArray
-    first.flags = 9
-    assert [each.flags for each in params.paramsArray] == [1, 2]
-    params.paramsArray = [first, second]
-    assert [each.flags for each in params.paramsArray] == [9, 2]
+ELEMENTS = """
+frame = runtime.cudaEglFrame()
+for planes in (frame.planeDesc, frame.frame.pPitch):
+    assert planes[0].getPtr() != frame.getPtr() and planes[0] != planes[1]
+frame.planeDesc[0].width = 5
+frame.frame.pPitch[0].pitch = 1234
+assert bytes(frame) == bytes(len(bytes(frame)))
+params = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS()
+params.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(flags=flags) for flags in (1, 2)]
+first, second = params.paramsArray
+first.flags = 9
+assert [each.flags for each in params.paramsArray] == [1, 2]
+params.paramsArray = [first, second]
+assert [each.flags for each in params.paramsArray] == [9, 2]
+"""
+
+
+def test_under_compat_elements_of_arrays_are_copies(tmp_path: Path) -> None:
+    """As in cuda.bindings: to change one, a program assigns the array. `test_border.py` has the others."""
+    prelude = "import cubind.compat\ncubind.compat.install()\nfrom cuda.bindings import driver, runtime\n"
+    small_libraries.run(tmp_path, ELEMENTS, prelude=prelude)
 
 
 def test_an_element_keeps_what_its_fields_lead_to() -> None:

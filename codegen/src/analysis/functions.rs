@@ -64,7 +64,8 @@ pub(super) fn resolve(
             Symbol {
                 name: symbol.clone(),
                 header: function.header.clone(),
-                returned: returned(&returns, &library.result, &types),
+                returned: returned(&returns, &called, &library.result, &types),
+                missing: called.entries(&library.result.missing).first().map(|(_, missing)| **missing),
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,

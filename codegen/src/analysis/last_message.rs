@@ -64,7 +64,7 @@ impl LastMessage {
                 }
                 _ => None,
             },
-            Returned::Value => None,
+            Returned::Value | Returned::Count => None,
         }
     }
 

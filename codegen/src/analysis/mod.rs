@@ -192,6 +192,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }
+    lints::missing::check(input, &majors, diagnostics);
     let library = Library {
         spec: input.spec.content.library.clone(),
         contexts: input.spec.content.contexts.clone(),

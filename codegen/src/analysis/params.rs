@@ -48,6 +48,7 @@ impl ParamPlan {
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
             on_device: param.on_device || matches!(param.role, Role::Device),
+            selected: param.selected.clone(),
             named_by: param.element.clone(),
             extent: param.extent.clone().or_else(|| of_elements(param.host.as_ref()?)),
             python: param.python,

@@ -19,7 +19,15 @@ pub(super) fn can_be_code(declared: &CType) -> bool {
 }
 
 /// What a function of type `returns` returns; `result` is what the library says of result codes.
-pub(super) fn returned(returns: &CType, result: &ResultCodes, types: &MajorTypes<'_>) -> Returned {
+pub(super) fn returned(
+    returns: &CType,
+    function: &FunctionNames<'_>,
+    result: &ResultCodes,
+    types: &MajorTypes<'_>,
+) -> Returned {
+    if result.counts.iter().any(|selector| function.are_meant_by(selector)) {
+        return Returned::Count;
+    }
     let meant = types.resolved(&result.r#type);
     let is_result = returns.name().and_then(|name| types.resolved(name)).is_some_and(|found| {
         let has_code = match found.item.kind {

@@ -6,7 +6,7 @@
 //! library to ask for a code's description.
 
 use crate::{
-    api::{Api, Library, Major, TypeKind, plan::Flags},
+    api::{Api, Library, Major, TypeKind, call::Returned, plan::Flags},
     ctype::CType,
     spec,
 };
@@ -71,6 +71,8 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
                 })
         })
         .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
+        // A count stands for a code of this type as well.
+        .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
     let constants: BTreeSet<String> = first

@@ -85,6 +85,8 @@ pub enum Returned {
     Nothing,
     /// A string that is valid as long as the process runs, or NULL.
     StaticString,
+    /// A number of something, or minus a code of the library, or -1, where C's `errno` has the code.
+    Count,
     /// A value, in a function that cannot fail.
     Value,
 }

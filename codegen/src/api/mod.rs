@@ -238,6 +238,8 @@ pub struct Symbol {
     pub declared_returns: CType,
     /// What that is.
     pub returned: Returned,
+    /// What a call returns that cannot be made, if that is no code; nothing where the spec does not say it.
+    pub missing: Option<spec::Missing>,
     /// Whether it is a variable, whose value is what is returned.
     pub variable: bool,
     /// Its parameters, in order.

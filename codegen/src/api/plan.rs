@@ -81,6 +81,8 @@ pub struct ParamPlan {
     pub gpu_accessible: bool,
     /// Whether an address is that of memory on the device, unless a handle was made for the host.
     pub on_device: bool,
+    /// Of an address: what selects the type of what the pointer stands for.
+    pub selected: Option<Selection>,
     /// Of memory on the device: the parameter that names the type of its elements.
     pub named_by: Option<String>,
     /// How much of that memory the call may use, in elements, or in bytes where nothing says their type.

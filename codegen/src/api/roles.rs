@@ -175,6 +175,8 @@ pub struct Param {
     pub untyped: Option<String>,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
+    /// Addresses: what selects the type of what the pointer stands for. A number is in the pointer itself, anything else where it leads.
+    pub selected: Option<Selection>,
     /// Why it is one value although the documentation speaks of an array or a list.
     pub one: Option<String>,
     /// Why NULL is never passed although the documentation speaks of it.
@@ -198,6 +200,13 @@ pub struct Selection {
     pub selector: String,
     /// The spec's table of types, by the enum's name.
     pub table: String,
+}
+
+impl Param {
+    /// What selects the type of its value, or of each value.
+    pub fn selection(&self) -> Option<&Selection> {
+        self.role.selection().or(self.selected.as_ref())
+    }
 }
 
 impl Role {

@@ -71,6 +71,8 @@ struct FunctionView<'a> {
     came_with: Option<String>,
     /// What is returned instead of a result code.
     returns: Option<TypeView>,
+    /// Whether that is a count, or minus a code.
+    counts: bool,
     params: Vec<ParamView<'a>>,
 }
 
@@ -155,6 +157,7 @@ fn view<'a>(
     effects: &'a [super::effect::Effect],
 ) -> FunctionView<'a> {
     let is_status = symbol.returned == Returned::Status;
+    let counts = symbol.returned == Returned::Count;
     let surface = surface(&function.plan);
     let product = scope.product;
     let params = function.plan.params.iter().zip(&surface).zip(effects);
@@ -165,6 +168,7 @@ fn view<'a>(
         since: symbol.availability.since.in_header(),
         came_with: symbol.availability.required_version().map(|version| format!("{product} {version}")),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
+        counts,
         params: params.map(|((param, shown), effect)| ParamView::new(scope, param, shown, effect)).collect(),
     }
 }

@@ -184,6 +184,18 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
+        // The pattern without a sign; or minus the code that the call is to return.
+        (false, false, returns) if returns_count(library, function) => {
+            let bytes = format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len());
+            let positive = format!("echo_value = ({returns})((unsigned long long)echo_value & ~0ull >> 1);");
+            lines.extend([
+                format!("{returns} echo_value;"),
+                bytes,
+                positive,
+                "int echo_code = echo_result(0);".to_owned(),
+            ]);
+            format!("echo_code ? -({returns})echo_code : echo_value")
+        }
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
@@ -211,6 +223,12 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
+}
+
+/// Whether a function returns a count, or minus a code.
+fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
+    let names = FunctionNames::of_symbol(function.symbol);
+    library.library.spec.result.counts.iter().any(|selector| names.are_meant_by(selector))
 }
 
 /// Writes the statements for one parameter.

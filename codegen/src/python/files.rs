@@ -283,7 +283,7 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
         return support.collect();
     }
     let package = whole!["package": "_enums.py",
-        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
+        "_arrays.py", "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
         "compat/_address.py", "compat/_counted.py", "compat/_dtypes.py", "compat/_fields.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_view.py",
         "errors.py"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));

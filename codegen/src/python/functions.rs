@@ -133,8 +133,14 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
     };
+    if symbol.returned == Returned::Count {
+        let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+        pushes.insert(0, value);
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+    }
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
+        Returned::Count => (true, quote!(unsafe { #run(py, || counted(function(#(#arguments),*))) })),
         // What returns nothing cannot fail.
         Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
@@ -151,7 +157,9 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         };
     }
     let more = optional.as_ref().map(|buffer| quote!(+ isize::from(#buffer.is_returned())));
-    let call = if is_status {
+    let call = if symbol.returned == Returned::Count {
+        scope.status_of_count(&call)
+    } else if is_status {
         scope.status_of(&call)
     } else {
         // A return value that is no status is the first output of a call that cannot fail.

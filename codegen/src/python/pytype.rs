@@ -276,6 +276,27 @@ impl FieldType {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
+    /// What the attribute accepts, in a stub.
+    pub(crate) fn given_in_stub(&self) -> String {
+        match self {
+            Self::Int => "_SupportsInt".to_owned(),
+            Self::Float => "float".to_owned(),
+            Self::Bool => "_typing.BoolValue".to_owned(),
+            Self::CString => "_typing.Text | None".to_owned(),
+            Self::UnionString => "_typing.Text | int | None".to_owned(),
+            Self::Callback => "_typing.Callback".to_owned(),
+            Self::Chars => "_typing.Chars".to_owned(),
+            Self::Pointer => "_typing.Pointer".to_owned(),
+            Self::UserData => "object".to_owned(),
+            Self::KernelParams => "_typing.KernelParams".to_owned(),
+            Self::Enum(of) => format!("{} | _SupportsInt", of.in_stub()),
+            Self::Value(of) => format!("{} | _SupportsInt | None", of.in_stub()),
+            Self::Record(of) => of.in_stub(),
+            Self::List(of) => format!("_Sequence[{}] | None", of.in_stub()),
+            Self::ReadOnlyList(_) => "_typing.Unset".to_owned(),
+        }
+    }
+
     fn print(&self, reader: Reader) -> String {
         let (name, of) = match self {
             Self::Int => ("IntField", None),

@@ -1,7 +1,7 @@
 //! How calls hand their result to Python: an enum of result codes, or a record with one.
 
 use super::Scope;
-use crate::printing::ident;
+use crate::{ctype::CType, printing::ident};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -23,6 +23,17 @@ impl Scope<'_> {
             None => quote!(let status = #call;),
             Some(field) => quote!(let result = #call; let status = result.#field;),
         }
+    }
+
+    /// Calls what returns a count and the code that it may stand for, and binds the count to `value`; the rest as
+    /// [`status_of`](Self::status_of).
+    pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
+        let result = self.code_field().map(|field| {
+            let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
+            // SAFETY: a record of codes, of which zeros are a value.
+            quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
+        });
+        quote!(let (value, status) = #call; #result)
     }
 
     /// Returns what [`status_of`](Self::status_of) bound, of a call without outputs.

@@ -23,6 +23,8 @@ struct Class<'a> {
     stream: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
+    /// What its constructor takes, if it is a record: each field, and where the memory is.
+    init: Signature,
     method: Option<String>,
 }
 
@@ -153,11 +155,21 @@ fn class(class: &StubClass) -> Class<'_> {
         stream: class.kind == StubKind::Value { stream: true },
         members: &class.members,
         fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
+        init: constructor(class),
         method: class.method.as_ref().map(|method| {
             let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_stub()));
             format!("def {}(self{}) -> None: ...", method.name, params.collect::<String>())
         }),
     }
+}
+
+/// The constructor of a record: its fields by position or by name, and an address by name.
+fn constructor(class: &StubClass) -> Signature {
+    let given = |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_stub() } else { ty.in_stub() };
+    let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
+    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _SupportsInt = 0".to_owned()]).collect();
+    let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;
+    Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
 /// Which of the two forms of a function a stub describes.

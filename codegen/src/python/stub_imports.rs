@@ -55,7 +55,16 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
         ("collections.abc", &["Sequence as _Sequence"]),
-        ("typing", &["Any as _Any", "Final as _Final", "SupportsInt as _SupportsInt", "overload as _overload"]),
+        (
+            "typing",
+            &[
+                "Any as _Any",
+                "ClassVar as _ClassVar",
+                "Final as _Final",
+                "SupportsInt as _SupportsInt",
+                "overload as _overload",
+            ],
+        ),
     ],
     &[("typing_extensions", &["Self as _Self", "disjoint_base as _disjoint_base"])],
     &[("cubind", &["_enums", "_typing"])],

@@ -107,6 +107,7 @@ mod tests {
             is_function: false,
             gpu_accessible: false,
             on_device: false,
+            selected: None,
             named_by: None,
             extent: None,
             nullable: false,

@@ -6,9 +6,11 @@ use crate::{
     ctype::CType,
     names::unversioned,
     printing::{ident, one_line},
+    spec::Missing,
+    types::ValueKind,
 };
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// What a library's module below `sys` has for a symbol.
 #[derive(Debug)]
@@ -65,19 +67,39 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
     lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
     let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
-    Exported::Function { otherwise: otherwise(symbol), declaration }
+    Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
 /// What a call returns that cannot be made: the pattern and the value of a `match` arm.
-fn otherwise(symbol: &Symbol) -> String {
+fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
         // There is nothing that could say so.
         Returned::Nothing => "Err(_) => ()".to_owned(),
-        Returned::StaticString | Returned::Value => {
-            format!("Err(_) => {}", zero(&symbol.returns).to_string().replace(' ', ""))
+        Returned::Count => {
+            let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
+            format!("Err(missing) => missing.count::<{status}>() as {}", text(&scope.ty(&symbol.returns)))
         }
+        Returned::StaticString | Returned::Value => format!("Err(_) => {}", missing(scope, symbol)),
     }
+}
+
+/// What the spec says that a function without a code returns which cannot be called: an expression.
+fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let ty = text(&scope.ty(&symbol.returns));
+    match (symbol.missing, scope.types.kind(&symbol.returns)) {
+        (Some(Missing::Number(number)), ValueKind::Number) => format!("{number} as {ty}"),
+        (
+            Some(Missing::Number(number)),
+            ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
+        ) => format!("{ty}({number} as _)"),
+        (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
+    }
+}
+
+/// Tokens without spaces.
+fn text(tokens: &impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(' ', "")
 }
 
 /// NULL, or a value of which all bytes are zero.
@@ -99,7 +121,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let exported = format!("{}\0", symbol.name);
     let since = symbol.availability.required_version().map(|version| version.to_string());
     let since = since.iter().map(|version| quote!(.since(#version)));
-    let zero = zero(&symbol.returns);
+    let zero = missing(scope, symbol).parse::<TokenStream>().expect("an expression");
     Item(quote! {
         #docs
         #[inline]

@@ -12,6 +12,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 use super::args;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, no_memory, runtime_error, type_error};
+use super::own::Name;
 use super::place::Place;
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
@@ -82,6 +83,33 @@ pub fn attribute_in(
             let place = arena.places(object.py(), ty, 1, 0)?.get(0);
             to_c::to_c(place, object, arena)?;
             Ok((place.address().cast(), ty.size()))
+        }
+    }
+}
+
+/// A pointer that stands for one value of the selected type, as shareable handles are passed: a number is in the pointer itself,
+/// anything else where it leads to. For a record, its address or memory with its bytes is accepted as well.
+pub fn pointer_in(
+    object: Object<'_, '_>,
+    name: impl Into<Name>,
+    selector: i32,
+    attributes: &'static Attributes,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let name = name.into();
+    match attributes.of(object.py(), selector)? {
+        _ if object.is_none() => Ok(ptr::null_mut()),
+        Ty::Record(def) => match records::of(object, def) {
+            Some(record) => Ok(records::data(record).cast()),
+            None if buffers::is_memory(object) || c_api::is_exactly_int(object) => {
+                buffers::pointer_to_read(object, name, def.size, arena)
+            }
+            None => Err(args::no_record(object, name, def)),
+        },
+        ty => {
+            let mut word = 0;
+            option(object, ty, &mut word, arena)?;
+            Ok(ptr::with_exposed_provenance_mut(word as usize))
         }
     }
 }

@@ -21,8 +21,9 @@ use super::{c_api, ctypes_pointers, numbers, records, values};
 /// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
 /// buffer or a device array.
 ///
-/// An object that is both (in NumPy, an array of one element) is a buffer if it has a length. A record is neither,
-/// although it exports a buffer: it is passed where a record is expected, or as `record.getPtr()`.
+/// An object that is both (in NumPy, an array of one element, or a scalar) is a buffer, unless it is a scalar that may be an
+/// address: see [`is_memory`]. A record is neither, although it exports a buffer: it is passed where a record is expected, or
+/// as `record.getPtr()`.
 #[inline]
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
@@ -72,6 +73,8 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
             arena.object(object)?;
             return Ok(array.address);
         }
+        // An integer scalar of NumPy, as large as an address: cuda.bindings takes it for one.
+        Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => return Err(ambiguous(object, name)),
         Given::Neither => return pointer(object, arena),
         Given::Buffer => {}
     }
@@ -120,9 +123,35 @@ pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: Name) 
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
-/// Whether an object is passed as the memory of its buffer.
+/// Raises that a scalar may be an address as well as the value that is meant.
+#[cold]
+fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
+    let class = class_repr(object);
+    let message = format_args!(
+        "Argument '{name}' is a scalar of {class}, which may be an address or the value itself: pass int(x) for an address, \
+         numpy.array(x) for the value"
+    );
+    type_error(object.py(), message)
+}
+
+/// Whether an object is passed as the memory of its buffer: also a scalar of NumPy, except an integer that is as large as an
+/// address, because arrays of addresses consist of these.
 pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
-    c_api::has_buffer(object) && !records::is_record(object) && (has_length(object) || !numbers::has_int(object))
+    c_api::has_buffer(object)
+        && !records::is_record(object)
+        && (has_length(object) || !numbers::has_int(object) || !is_wide_integer(object))
+}
+
+/// Whether an object with a buffer is an integer as large as an address.
+fn is_wide_integer(object: Object<'_, '_>) -> bool {
+    c_api::has_slot(object, ffi::Py_nb_index)
+        && match Export::new(object, false) {
+            Ok(export) => export.size() == size_of::<usize>(),
+            Err(raised) => {
+                raised.clear(object.py());
+                false
+            }
+        }
 }
 
 #[inline(never)]

@@ -231,6 +231,15 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
     }
 
+    /// `__eq__` of instances that change: they have no hash.
+    pub fn equality_of_mutable<E>(self, _equal: E) -> Self
+    where
+        E: Item + for<'a, 'b, 'py> Fn(Borrowed<'a, 'py, T>, Object<'b, 'py>) -> Option<bool>,
+    {
+        let this = self.slot(ffi::Py_tp_hash, ffi::PyObject_HashNotImplemented as *const c_void);
+        this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
+    }
+
     /// The buffer of its memory, which is that of the instance.
     pub fn buffer<F>(self, _memory: F) -> Self
     where

@@ -4,14 +4,13 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::exceptions::PyTypeError;
-use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView};
 
 use super::array_elements::Elements;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_repr, type_error};
+use super::errors::{Fallible, Object, Raised, class_repr, type_error, value_error};
 use super::interop::{self, Array, Memory};
 use super::known_classes::is_numpy_array;
 use super::own::Name;
@@ -86,6 +85,24 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
     numbers::address(object)
 }
 
+/// The lowest address that a process has: nothing is ever mapped below.
+const LOWEST: usize = 4096;
+
+/// The address that a program gives for the memory of a new object, `_ptr`: a number, or a device address, as managed memory
+/// has one. 0 is none.
+pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
+    let is_device_address = values::any_value(object).is_some_and(|(_, kind)| kind == ValueKind::DevicePointer);
+    let address = if is_device_address {
+        numbers::address(object)?
+    } else {
+        number(object, || "'_ptr' must be the address of memory, an int".to_owned())?
+    };
+    match address.addr() {
+        low @ 1..LOWEST => Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is no address of memory"))),
+        address => Ok(address),
+    }
+}
+
 fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
     if c_api::is_exactly_int(object) {
         return Ok(true);
@@ -93,8 +110,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
     if !numbers::has_int(object) || values::is_value(object) || object.is_instance_of::<PyBool>() {
         return Ok(false);
     }
-    // `__int__` of what is no index cuts a fraction off; objects that have an address have no `__float__`.
-    if !c_api::has_slot(object, ffi::Py_nb_index) && c_api::has_slot(object, ffi::Py_nb_float) {
+    if numbers::may_have_fraction(object) {
         return Ok(false);
     }
     Ok(object.get_type().getattr_opt(intern!(object.py(), "__members__"))?.is_none())

@@ -66,7 +66,17 @@ pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.is_truthy()?)
 }
 
-/// The address that a Python int is.
+/// Whether a number may have a fraction, which `__int__` cuts off: it has `__float__` and no `__index__`.
+pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
+    !c_api::is_int(object)
+        && c_api::has_slot(object, ffi::Py_nb_float)
+        && !c_api::has_slot(object, ffi::Py_nb_index)
+}
+
+/// The address that an integer is. A number with a fraction is none.
 pub fn address(object: Object<'_, '_>) -> Fallible<*mut c_void> {
+    if may_have_fraction(object) {
+        return Err(type_error(object.py(), format_args!("a number with a fraction is no address")));
+    }
     Ok(ptr::with_exposed_provenance_mut(u64(object)? as usize))
 }

@@ -67,6 +67,11 @@ impl<'a, 'py> Place<'a, 'py> {
         self.owner
     }
 
+    /// The same, without the owner: a handle or a record made from it is a copy.
+    pub const fn without_owner(self) -> Self {
+        Self { owner: None, ..self }
+    }
+
     /// Whether the two have bytes in common.
     pub fn overlaps(self, other: Place<'_, '_>) -> bool {
         let end = |place: Place<'_, '_>| place.at.addr() + place.ty.size();
@@ -226,17 +231,6 @@ impl<'a, 'py> Places<'a, 'py> {
     #[inline(always)]
     pub const fn address(self) -> *mut u8 {
         self.at
-    }
-
-    /// The same, without the owner: handles and records made from them are copies.
-    pub const fn without_owner(self) -> Self {
-        Self { owner: None, ..self }
-    }
-
-    /// The type of each.
-    #[inline(always)]
-    pub const fn element(self) -> &'a Ty {
-        self.element
     }
 
     /// One of them.

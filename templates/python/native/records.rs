@@ -19,7 +19,9 @@ use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Selected};
-use super::{base, instances, numbers, out, package, record_copy, record_fields};
+use super::{
+    base, c_api, instances, memory, out, package, presented, record_arrays, record_copy, record_equality, record_fields,
+};
 
 /// The head of an instance.
 #[repr(C)]
@@ -295,7 +297,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
     unsafe { allocate(class, size, 16) }
 }
 
-/// `T(_ptr=0, **fields)`
+/// `T(*fields, _ptr=0, **fields)`; under the names of `cuda.bindings` `T(_ptr=0, **fields)`, as there.
 fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -305,17 +307,20 @@ fn construct<'py>(
     let Some(def) = class::table::<Record>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
     };
-    let count = args.len();
-    if count > 1 {
-        let name = def.text.name();
-        return Err(type_error(py, format_args!("{name}() takes at most 1 positional argument ({count} given)")));
+    let (count, fields) = (args.len(), def.root().fields());
+    let most = if presented::is_renamed() { 1 } else { fields.len() };
+    if count > most {
+        let (name, s) = (def.text.name(), if most == 1 { "" } else { "s" });
+        let message = format_args!("{name}() takes at most {most} positional argument{s} ({count} given)");
+        return Err(type_error(py, message));
     }
-    let address = match (count, &names) {
+    let positional = if presented::is_renamed() { 0 } else { count };
+    let address = match (count - positional, &names) {
         (1, _) => Some(args.get_item(0)?),
         (_, Some(names)) => names.get_item("_ptr")?,
         _ => None,
     };
-    let address = address.map_or(Ok(0), |address| numbers::u64(address.as_borrowed()))?;
+    let address = address.map_or(Ok(0), |address| memory::lasting_address(address.as_borrowed()))?;
     // SAFETY: the class is one of records; the memory is as large as the record; the program is responsible for an address.
     let record = unsafe {
         if address == 0 {
@@ -324,15 +329,38 @@ fn construct<'py>(
             record
         } else {
             let record = instances::allocate::<Record>(class, 0)?;
-            (*record.as_ptr().cast::<Record>()).data = with_exposed_provenance_mut(address as usize);
+            (*record.as_ptr().cast::<Record>()).data = with_exposed_provenance_mut(address);
             record
         }
     };
     let record = record.into_any();
+    if positional > 0 {
+        set_positional(def, &record, args, names.as_deref())?;
+    }
     if let Some(names) = names {
         set_fields(def, &record, &names)?;
     }
     Ok(record)
+}
+
+/// Sets the fields that were given by position, in the order of the header.
+#[cold]
+fn set_positional<'py>(
+    def: &'static RecordDef,
+    record: &Owned<'py>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    names: Option<&Bound<'py, PyDict>>,
+) -> Fallible<()> {
+    for (field, value) in def.root().fields().iter().zip(args.iter()) {
+        let name = field.name.to_string_lossy();
+        if names.is_some_and(|names| c_api::find(names, field.name).is_some()) {
+            let class = def.text.name();
+            let message = format_args!("{class}() got multiple values for argument '{name}'");
+            return Err(type_error(args.py(), message));
+        }
+        record.setattr(&*name, value)?;
+    }
+    Ok(())
 }
 
 /// Sets the fields that were given by name.
@@ -361,19 +389,6 @@ fn get_ptr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), data(this))
 }
 
-/// The hash of the address: all that show this memory have it.
-fn hash(this: This<'_, '_>) -> isize {
-    // The lowest bits of addresses are zeros.
-    data(this).addr().rotate_right(4).cast_signed()
-}
-
-/// Equal to itself, and to what is read from the same field of the same record: in cuda.bindings that is one object.
-fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
-    let (other, def) = class::instance::<Record>(other)?;
-    let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());
-    Some(is_same && ptr::eq(root(this).as_ptr(), root(other).as_ptr()))
-}
-
 /// `_size_`
 fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.size)
@@ -386,12 +401,17 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
         return base::class(py, &def.text, def.shape(), &def.state.class);
     }
     let parent = def.base.map_or_else(|| root_class(py), |base| class(py, base))?;
-    let spec = ClassSpec::new(def.text.name(), def.text.module(), "(_ptr=0, **fields)", def.text.doc()).table(
+    let spec = ClassSpec::new(def.text.name(), def.text.module(), signature(), def.text.doc()).table(
         def,
         c"The size in C, in bytes.",
         size,
     );
     record_fields::add(spec, def).make(py, Some(parent), &def.state.class)
+}
+
+/// What the constructors take.
+fn signature() -> &'static str {
+    if presented::is_renamed() { "(_ptr=0, **fields)" } else { "(*values, _ptr=0, **fields)" }
 }
 
 /// The common base class: everything that does not depend on the table, so that a class is small.
@@ -401,10 +421,10 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         return Ok(class);
     }
     let spec =
-        ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
+        ClassSpec::new("Record", package::own().module(), signature(), "A struct or a union of CUDA's.")
             .constructor(construct)
             .repr(record_fields::repr)
-            .equality(hash, equal)
             .method(c"getPtr", c"The address of the record.", get_ptr);
-    record_copy::add(spec).without_instances().make(py, None, &CLASS)
+    let spec = record_arrays::add(record_equality::add(record_copy::add(spec)));
+    spec.without_instances().make(py, None, &CLASS)
 }

@@ -12,6 +12,37 @@ use super::{c_api, enums, presented};
 /// What a function returns to Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
 
+/// What C functions return that stands for a count, or, below 0, for a code.
+pub trait Counted: Copy {
+    /// The number.
+    fn number(self) -> i64;
+}
+
+impl Counted for i64 {
+    fn number(self) -> i64 {
+        self
+    }
+}
+
+impl Counted for i32 {
+    fn number(self) -> i64 {
+        self.into()
+    }
+}
+
+/// The count that a function has returned, and its code: that of success, minus the count below 0, or C's `errno` for -1. To be
+/// called at once: any other call of C may change `errno`.
+#[inline]
+pub fn counted<T: Counted>(count: T) -> (T, i32) {
+    let code = match count.number() {
+        0.. => 0,
+        // A failed call is never told as a success.
+        -1 => std::io::Error::last_os_error().raw_os_error().filter(|code| *code != 0).unwrap_or(-1),
+        code => i32::try_from(code.unsigned_abs()).unwrap_or(i32::MAX),
+    };
+    (count, code)
+}
+
 /// A tuple that is being filled; released, with its items, if filling it fails.
 pub struct Tuple<'py>(Filling<'py>);
 

@@ -207,6 +207,17 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
+/// The value of a handle, an address or another number of that size, where C expects a `void *`. What was made with `_ptr`
+/// has none: the program means the address that it gave.
+pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
+    let (value, kind) = any_value(object)?;
+    // SAFETY: an instance, whose memory lives as long as it is borrowed.
+    let instance = unsafe { &*value.as_ptr().cast::<Value>() };
+    let is_own = ptr::eq(instance.variable, (&raw const instance.own).cast());
+    let is_pointer = kind.size() == size_of::<usize>() && (is_own || instance.owner().is_some());
+    is_pointer.then(|| word(kind, value))
+}
+
 /// What CUDA has made of a handle or a number: the program's object is that as well, if it has the class.
 pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
     if let Some(instance) = of(object, def) {
@@ -323,7 +334,7 @@ fn construct<'py>(
     }
     let [value, address] = &given;
     let number = value.as_ref().map_or(Ok(0), |value| initial(def, value.as_borrowed()))?;
-    let address = address.as_ref().map_or(Ok(0), |address| numbers::u64(address.as_borrowed()))?;
+    let address = address.as_ref().map_or(Ok(0), |address| memory::lasting_address(address.as_borrowed()))?;
     let object = if plain {
         new(py, def, number)?
     } else {
@@ -335,7 +346,7 @@ fn construct<'py>(
         }
     };
     if address != 0 {
-        let variable = with_exposed_provenance_mut::<c_void>(address as usize);
+        let variable = with_exposed_provenance_mut::<c_void>(address);
         // SAFETY: the program is responsible for the address.
         unsafe {
             // As in cuda.bindings: a value and an address: the value is written there.

@@ -46,6 +46,8 @@ class EnumClass(_native.EnumType):
         return cls._members_by_value
 
     def _find(cls, value, /):
+        if type(value) is cls:
+            return value
         # Values that only a library returned are no members.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
@@ -105,7 +107,7 @@ class CudaEnum(int, metaclass=EnumClass):
     """An enum of CUDA: an int with a name.
 
     A value that a newer library returned and no header names is an instance too, with the name ``UNKNOWN_<value>``. Such
-    values are not listed by the class, and cannot be created: ``CUresult(31337)`` is a ValueError.
+    values are not listed by the class, and cannot be created from a number: ``CUresult(31337)`` is a ValueError.
 
     Attributes
     ----------

@@ -129,6 +129,9 @@ class Caller:
         if ty.kind == "string":
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
+        if function.counts:
+            # Minus a code would be negative.
+            raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
     # Tests beside those of the arguments.
@@ -140,7 +143,7 @@ class Caller:
 
     def error(self, function: Function, number: int) -> None:
         """With an error code every output is None that does not explain it."""
-        if function.returns is not None:
+        if function.returns is not None and not function.counts:
             return
         plan = self.plain(function)
         failures = [code for code in self.module.codes if code not in (self.module.success, *self.module.answering)]
@@ -152,6 +155,7 @@ class Caller:
         result, *outputs = self.invoke(plan)
         expect("result with an error", self.module.code(result), code)
         explains = [each.explains for each, passed in zip(function.params, plan.params) if passed.returns is not None]
+        explains = [*([False] if function.counts else []), *explains]
         expect("outputs with an error", [one is not None for one in outputs], explains + [False for _ in plan.further])
         expect("symbol", (self.echo.last().symbol or b"").decode(), function.symbol)
 

@@ -165,6 +165,8 @@ class Function:
     came_with: str | None
     # What it returns in place of a result code.
     returns: Type | None
+    # Whether that is a count, or minus a code.
+    counts: bool
     params: list[Param]
 
     @staticmethod
@@ -176,6 +178,7 @@ class Function:
             json["since"],
             json["came_with"],
             Type.read(json["returns"]) if json["returns"] else None,
+            json["counts"],
             [Param.read(param) for param in json["params"]],
         )
 

@@ -18,7 +18,7 @@ PART = 8
 # The value of attributes that are strings.
 STRING = b"a string"
 # The roles of values whose one type an enum member may select.
-ONE_SELECTED = ("attribute", "elements", "scalar")
+ONE_SELECTED = ("attribute", "elements", "scalar", "selected")
 
 
 def number_of(toolkit: str) -> int:

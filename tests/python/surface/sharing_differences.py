@@ -33,9 +33,10 @@ SHARING = [
     ),
     Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
     Behaviour(
-        "better: shorter bytes are padded with NULs; what is no bytes is a TypeError, and what is longer an IndexError",
+        "better: a text that is shorter than its array is padded with NULs; what is no bytes is a TypeError",
         theirs=r"^ValueError: \w+ length must be|^IndexError: not enough values",
     ),
+    Behaviour("better: what no memory can have is no address", ours="'_ptr' (is|must be)"),
     Behaviour(
         "better: what has a buffer is bytes",
         name=r" = (c_void_p|a ctypes number)$",

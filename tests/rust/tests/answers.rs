@@ -3,6 +3,7 @@
 
 use core::ffi::{CStr, c_char, c_void};
 use cubind::cuda13::checked::driver;
+use cubind::cuda13::cufile::{self, CUfileError_t, CUfileHandle_t, CUfileOpError};
 use cubind::cudnn::{self, cudnnDataType_t, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnTensorFormat_t};
 use cubind::nccl::{self, ncclComm_t, ncclResult_t, ncclUniqueId};
 use cubind::{Cause, Outcome, Status, checked};
@@ -49,6 +50,41 @@ fn what_goes_on_has_not_failed() {
         // Of a function that is not there, nothing is asked.
         let error = checked::nccl::ncclGroupEnd().unwrap_err();
         assert!(matches!(error.cause(), Cause::Function(_)) && error.message().is_none(), "{error}");
+    }
+}
+
+extern "system" fn read(_: *mut c_void, _: *mut c_void, size: usize, _: i64, _: i64) -> isize {
+    size.cast_signed()
+}
+
+fn find_cufile(name: &CStr) -> *mut c_void {
+    match name.to_bytes() {
+        b"cuFileRead" => read as *mut c_void,
+        _ => core::ptr::null_mut(),
+    }
+}
+
+#[test]
+fn a_count_below_zero_is_a_code() {
+    let handle = CUfileHandle_t::default();
+    let code = |err| CUfileError_t { err, ..CUfileError_t::default() };
+    // SAFETY: the function above, which follows nothing.
+    unsafe {
+        cufile::CUFILE.load_with(find_cufile).unwrap();
+        let read = |size: isize| cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0);
+        assert_eq!(read(4096), (code(CUfileOpError::CU_FILE_SUCCESS), 4096));
+        assert_eq!(read(-5011), (code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR), -5011));
+        // C's `errno` has the code.
+        assert_ne!(read(-1).0, code(CUfileOpError::CU_FILE_SUCCESS));
+        let checked = |size: isize| {
+            cubind::cuda13::checked::cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0)
+        };
+        assert_eq!(checked(4096), Ok(4096));
+        assert_eq!(checked(-5011).unwrap_err().code(), code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR));
+        // A function that is not there has not written 0 bytes.
+        let (missing, count) = cufile::cuFileWrite(handle, core::ptr::null(), 1, 0, 0);
+        assert_eq!(missing, CUfileError_t::MISSING_SYMBOL);
+        assert_eq!(count, -(missing.err.0 as isize));
     }
 }
 

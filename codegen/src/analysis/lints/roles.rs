@@ -33,6 +33,12 @@ pub(super) fn check(
     }
 }
 
+/// Whether a parameter is of the enum that a table of types has.
+pub(super) fn is_enum(types: &TypeIndex<'_>, param: &Param, table: &str) -> bool {
+    let classes = (types.class_of(&param.ty), types.class(table));
+    matches!(classes, (TypeClass::Enum(one), TypeClass::Enum(other)) if std::ptr::eq(one, other))
+}
+
 /// One parameter of one form of a function.
 pub(super) struct Check<'a> {
     pub(super) input: &'a LibraryInput<'a>,
@@ -116,6 +122,8 @@ impl Check<'_> {
                      `untyped: WHY` if memory of any type may be there"
                 )),
             ),
+            // An address beside a selector: see `selected`.
+            (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&["untyped"]), format!("`{name}` of {} has no type", self.symbol))
                     .note(declared)
@@ -123,6 +131,12 @@ impl Check<'_> {
             ),
             (true, Some(_)) | (false, None) => {}
         }
+    }
+
+    /// Whether a parameter is of an enum whose members select types.
+    fn selects(&self, param: &Param) -> bool {
+        let mut tables = self.input.spec.content.attribute_types.keys();
+        tables.any(|table| is_enum(self.type_index, param, table))
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.

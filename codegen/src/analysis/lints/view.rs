@@ -3,9 +3,8 @@
 use super::view_names;
 use crate::{
     analysis::inputs::LibraryInput,
-    ctype::CType,
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    facts::{Facts, Function},
+    facts::Facts,
     spec::{MacroValue, PythonView},
 };
 use std::collections::BTreeSet;
@@ -25,7 +24,7 @@ struct Named<'a> {
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(view) = &input.spec.content.library.python.view else { return };
     let facts: Vec<&Facts> = input.registry.toolkits.values().collect();
-    for Named { key, entry, name, what, known } in named(view, &input.spec.content.library.result.r#type, &facts) {
+    for Named { key, entry, name, what, known } in named(view, &facts) {
         let path = ["library", "python", "view", key, entry.unwrap_or_default()];
         let path = if entry.is_some() { &path[..] } else { &path[..4] };
         let help = "check its spelling in the header".to_owned();
@@ -50,16 +49,9 @@ pub(super) fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Named<'a>> {
+fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let of = |names: fn(&'a Facts) -> Vec<&'a str>| facts.iter().flat_map(|facts| names(facts)).collect();
     let functions: BTreeSet<&str> = of(|facts| facts.functions.keys().map(String::as_str).collect());
-    let has_value = |function: &Function| match &function.returns {
-        CType::Builtin(_) => true,
-        CType::Named(name) => name != result,
-        CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => false,
-    };
-    let all = facts.iter().flat_map(|facts| &facts.functions);
-    let numeric = all.filter(|(_, function)| has_value(function)).map(|(name, _)| name.as_str()).collect();
     let params: BTreeSet<&str> =
         of(|facts| facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect());
     let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
@@ -81,9 +73,6 @@ fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Nam
         for name in names {
             add(key, Some(name), name, "a function", &functions);
         }
-    }
-    for name in &view.errno {
-        add("errno", None, name, "a function that returns a number", &numeric);
     }
     for name in &view.unsigned {
         add("unsigned", None, name, "an enum", &enums);
@@ -121,8 +110,9 @@ fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Nam
     if let Some(name) = &view.too_short {
         add("too_short", None, name, "an enum member", &members);
     }
-    if let Some(name) = &view.driver_code {
-        add("driver_code", None, name, "a field", &fields);
+    if let Some(driver) = &view.driver_code {
+        add("driver_code", Some("field"), &driver.field, "a field", &fields);
+        add("driver_code", Some("code"), &driver.code, "a member of an enum", &members);
     }
     for name in &view.constants {
         add("constants", None, name, "a macro", &macros);

@@ -14,6 +14,7 @@ use std::fmt;
 pub(crate) struct Judgement {
     pub(crate) role: Role,
     pub(crate) host: Option<Host>,
+    selected: Option<Selection>,
     optional: bool,
     pub(crate) count_unread: Option<CountUnread>,
     text: bool,
@@ -33,6 +34,7 @@ impl Judgement {
         let plain = |role| Self {
             role,
             host: None,
+            selected: None,
             optional: false,
             count_unread: None,
             text: false,
@@ -110,9 +112,10 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host, function, untyped, on_device } => {
-                let (host, untyped) = (host.clone(), untyped.clone());
-                Self { host, function: *function, untyped, on_device: *on_device, ..plain(Role::Address) }
+            RoleEntry::Address { host, function, untyped, on_device, selector, types } => {
+                let (host, untyped, selected) = (host.clone(), untyped.clone(), chosen(selector, types));
+                let (function, on_device) = (*function, *on_device);
+                Self { host, selected, function, untyped, on_device, ..plain(Role::Address) }
             }
             RoleEntry::Device { gpu_accessible, element, extent } => {
                 let (element, extent) = (element.clone(), extent.clone());
@@ -256,6 +259,7 @@ impl Param {
             extent: None,
             untyped: None,
             host: None,
+            selected: None,
             one: None,
             never_null: None,
             on_host: None,
@@ -272,6 +276,7 @@ impl Param {
         let Judgement {
             role,
             host,
+            selected,
             optional,
             count_unread,
             text,
@@ -302,6 +307,7 @@ impl Param {
             extent,
             untyped,
             host,
+            selected,
             one,
             never_null,
             on_host,
@@ -326,6 +332,9 @@ impl Param {
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let python = (self.python != PythonParam::default()).then_some(("python", Value::Python(self.python)));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
+        let selected = self.selected.iter().flat_map(|Selection { selector, table }| {
+            [("selector", Value::Param(selector)), ("types", Value::Word(table))]
+        });
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
         let element = self.element.as_ref().map(|element| ("element", Value::Param(element)));
         let extent = self.extent.as_ref().map(|extent| ("extent", Value::Extent(extent)));
@@ -336,7 +345,15 @@ impl Param {
             ("on_host", &self.on_host),
         ];
         let reasons = reasons.into_iter().filter_map(|(key, why)| Some((key, Value::Reason(why.as_ref()?))));
-        flags.chain(python).chain(host).chain(unread).chain(element).chain(extent).chain(reasons).collect()
+        flags
+            .chain(python)
+            .chain(host)
+            .chain(selected)
+            .chain(unread)
+            .chain(element)
+            .chain(extent)
+            .chain(reasons)
+            .collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.

@@ -10,9 +10,10 @@ use crate::{
         roles::{Direction, FlagSet, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, Amount, CallbackScope, Count, PythonParam},
+    spec::{self, Amount, CallbackScope, Count, FunctionNames, PythonParam},
     types::ValueKind,
 };
+use indexmap::IndexMap;
 
 /// The plan for parameters, each with its type, its name, and its entry in a spec.
 pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
@@ -322,6 +323,8 @@ fn results_are_known_by_any_name() {
         r#type: "CUstatus".to_owned(),
         code: None,
         integers: Vec::new(),
+        counts: vec!["fxRead*".to_owned()],
+        missing: IndexMap::new(),
         success: code(),
         missing_library: code(),
         missing_symbol: code(),
@@ -342,6 +345,9 @@ fn results_are_known_by_any_name() {
         ("int", Returned::Value),
     ];
     for (ty, expected) in table {
-        assert_eq!(returned(&ty.parse().unwrap(), &codes, &types(&major)), expected, "{ty}");
+        let names = FunctionNames::of_symbol("fxGet");
+        assert_eq!(returned(&ty.parse().unwrap(), &names, &codes, &types(&major)), expected, "{ty}");
     }
+    let reads = FunctionNames::of_symbol("fxReadv");
+    assert_eq!(returned(&"long".parse().unwrap(), &reads, &codes, &types(&major)), Returned::Count);
 }

@@ -5,11 +5,11 @@ mod lengths;
 mod memory;
 mod values;
 
-use super::function::{Call, Choice, Passed, Scope};
+use super::function::{Call, Choice, Passed, Scope, missing};
 use crate::{
     api::{
         self, Symbol,
-        call::{Growth, Keyed},
+        call::{Growth, Keyed, Returned},
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
@@ -43,9 +43,21 @@ pub(super) struct Builder<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
+    Count,
     String,
     Value,
     Nothing,
+}
+
+impl First {
+    /// How many elements of the tuple it is.
+    fn elements(self) -> usize {
+        match self {
+            Self::Status | Self::String | Self::Value => 1,
+            Self::Count => 2,
+            Self::Nothing => 0,
+        }
+    }
 }
 
 impl<'a> Builder<'a> {
@@ -57,6 +69,7 @@ impl<'a> Builder<'a> {
         choice: Choice,
     ) -> Self {
         let first = match &symbol.returns {
+            _ if symbol.returned == Returned::Count => First::Count,
             CType::Void => First::Nothing,
             CType::Named(name) if *name == scope.library.spec.result.r#type => First::Status,
             ty if is_text(ty) => First::String,
@@ -83,14 +96,18 @@ impl<'a> Builder<'a> {
         if self.growth.is_some() {
             return self.checked(ident);
         }
-        let is_tuple = self.first == First::Status || !self.outputs.is_empty();
+        let is_tuple = matches!(self.first, First::Status | First::Count) || !self.outputs.is_empty();
         let place = if is_tuple { "returned.0" } else { "returned" };
         match self.first {
             First::Status => {
                 self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()))
             }
+            First::Count => {
+                self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()));
+                self.check("call.counted(returned.1 as i64);".to_owned());
+            }
             First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
-            First::Value => self.check(format!("call.returned(&{place});")),
+            First::Value => self.check(format!("call.returned(&{place}, {});", missing(self.symbol))),
             First::Nothing => {}
         }
         let binding = if self.first == First::Nothing && self.outputs.is_empty() {
@@ -98,8 +115,8 @@ impl<'a> Builder<'a> {
         } else if self.outputs.iter().all(|ty| ty == "_") {
             "let returned = ".to_owned()
         } else {
-            let first = (self.first != First::Nothing).then(|| "_".to_owned());
-            let types: Vec<String> = first.into_iter().chain(std::mem::take(&mut self.outputs)).collect();
+            let first = (0..self.first.elements()).map(|_| "_".to_owned());
+            let types: Vec<String> = first.chain(std::mem::take(&mut self.outputs)).collect();
             format!("let returned: ({},) = ", types.join(", "))
         };
         let (since, keyed) = (self.since(), self.keyed());
@@ -149,7 +166,7 @@ impl<'a> Builder<'a> {
     /// The place of the next output.
     fn output(&mut self, ty: impl Into<String>) -> String {
         self.outputs.push(ty.into());
-        let before = usize::from(self.first != First::Nothing);
+        let before = self.first.elements();
         format!("returned.{}", self.outputs.len() - 1 + before)
     }
 

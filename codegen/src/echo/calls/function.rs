@@ -18,10 +18,19 @@ use crate::{
     names,
     registry::Registry,
     rust::{Pass, RustFn},
+    spec::Missing,
     types::{MajorTypes, TypeClass, TypeIndex},
     version::Version,
 };
 use std::collections::BTreeMap;
+
+/// What the spec says that a function returns which cannot be called.
+pub(super) fn missing(symbol: &Symbol) -> i64 {
+    match symbol.missing {
+        Some(Missing::Number(number)) => number,
+        Some(Missing::Zeros) | None => 0,
+    }
+}
 
 /// One function, ready to print.
 pub(super) struct Function {
@@ -191,7 +200,7 @@ impl<'a> Scope<'a> {
         let calls = calls.collect();
         Function {
             owned: self.owned.get(&function.name).and_then(|owned| Owned::new(function, owned)),
-            checked: (symbol.returned == Returned::Status).then(|| Checked {
+            checked: matches!(symbol.returned, Returned::Status | Returned::Count).then(|| Checked {
                 path: format!("checked::{ident}"),
                 other: self.other(function, symbol, echo, sizes[0]),
             }),
@@ -244,7 +253,8 @@ impl<'a> Scope<'a> {
             Returned::StaticString => {
                 Some(format!("call.returned_text(unsafe {{ lent_text(returned) }}, {:?});", symbol.name))
             }
-            Returned::Value => Some("call.returned(&returned);".to_owned()),
+            Returned::Value => Some(format!("call.returned(&returned, {});", missing(symbol))),
+            Returned::Count => Some("call.counted(returned as i64);".to_owned()),
             Returned::Nothing => None,
         };
         let call = Call {

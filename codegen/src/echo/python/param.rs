@@ -117,6 +117,9 @@ impl<'a> ParamView<'a> {
 
 /// What selects the types of a parameter's values.
 fn selection(param: &ParamPlan) -> Option<&Selection> {
+    if param.selected.is_some() {
+        return param.selected.as_ref();
+    }
     match &param.element {
         Element::Selected(selection) | Element::EachSelected { selection, .. } => Some(selection),
         Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => None,
@@ -153,6 +156,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::WideString, _) => ("widestring", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
+        (Passing::Address(_), _) if param.selected.is_some() => ("selected", None),
         (Passing::Address(_), _) => ("address", None),
         (Passing::Device, _) => ("device", None),
         (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),

@@ -197,6 +197,9 @@ impl Body<'_> {
             self.conversions.push(quote!(let #local = args::function(#object, #name, &arena)?;));
             return self.arguments.push(quote!(#local.cast()));
         }
+        if let Some(selection) = &param.selected {
+            return self.selected_address(param, selection);
+        }
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, false, &quote!(None));
         }

@@ -25,6 +25,16 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
+    /// A pointer that stands for a value of the selected type.
+    pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let Given { object, name } = self.param(param, PyType::Object);
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        self.late.push(quote! {
+            let #local = attributes::pointer_in(#object, #name, #selector, &#table, &arena)?;
+        });
+        self.arguments.push(quote!(#local.cast()));
+    }
+
     pub(super) fn attribute_out(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
         let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));

@@ -45,7 +45,7 @@ pub(crate) struct View {
     /// What leads from what a function returns to its code: `.err`, or nothing.
     code: String,
     /// The field with the driver's code, where there is one.
-    driver_code: Option<String>,
+    driver_code: Option<(String, i32)>,
     /// The classes of single codes.
     exceptions: Vec<ViewException>,
     /// The function with the texts of exceptions, if they are the library's.
@@ -73,8 +73,6 @@ struct ViewFunction {
     arguments: String,
     /// Whether the call can fail.
     fails: bool,
-    /// Whether it returns -1 where it fails, and C's `errno` says why.
-    has_errno: bool,
     /// How it is called again, where the view makes the array.
     repeats: Option<Repeats>,
     /// Lines before the call, and lines behind it.
@@ -182,7 +180,7 @@ impl View {
             success,
             too_short: view.too_short.as_ref().and_then(|code| scope.code(code)),
             code: spec.result.field_access(),
-            driver_code: view.driver_code.clone(),
+            driver_code: view.driver_code.as_ref().and_then(|it| Some((it.field.clone(), scope.code(&it.code)?))),
             exceptions: enums::exceptions(scope, view),
             described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
             enums: enums::enums(scope, view),
@@ -258,8 +256,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
             several => several.join(", "),
         },
         arguments: given.join(", "),
-        fails: symbol.returned == Returned::Status && !is_code,
-        has_errno: view.errno.contains(&function.symbol),
+        fails: matches!(symbol.returned, Returned::Status | Returned::Count) && !is_code,
         repeats: repeats(scope, view, function, flat),
         before,
         after: lines(|it| &it.after),

@@ -66,7 +66,9 @@ pub(super) fn targets(
         .collect();
     let value = match symbol.returned {
         Returned::StaticString => Some(Read::string("_value")),
-        Returned::Value => Some(typed(scope, &symbol.returns, scope.types.kind(&symbol.returns), "_value")),
+        Returned::Value | Returned::Count => {
+            Some(typed(scope, &symbol.returns, scope.types.kind(&symbol.returns), "_value"))
+        }
         Returned::Status | Returned::Nothing => None,
     };
     targets.extend(value.map(|read| of("_value".to_owned(), read)));

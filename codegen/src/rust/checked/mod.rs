@@ -63,7 +63,7 @@ pub(super) fn lower(
     raw: &RawFn,
     message: Option<&LastMessage>,
 ) -> Option<CheckedFn> {
-    let Returned::Status(_) = raw.returned else { return None };
+    let (Returned::Status(_) | Returned::Count(_)) = raw.returned else { return None };
     let (plan, below) = (&function.plan, &raw.function);
     let grown = forms::lower(scope, plan, below).map(|it| (it, CheckedForm::Grown(plan.growth.clone())));
     let other = grown.or_else(|| Some((keys::lower(scope, plan, below)?, CheckedForm::Keyed)));

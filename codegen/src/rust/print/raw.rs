@@ -5,7 +5,7 @@
 use super::{
     super::{
         Item, Layers, Scope, docs,
-        raw::{RawFn, Refusal, Returned, Slot, Start},
+        raw::{COUNT, RawFn, Refusal, Returned, Slot, Start},
         rusttype::RustType,
         signature::{Made, RustOutput},
         sizes,
@@ -28,13 +28,13 @@ use quote::quote;
 /// The function, and its other names.
 pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
-    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(raw, symbol)));
+    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(scope, raw, symbol)));
     let aliases = function.aliases.iter().map(|alias| {
         let docs = docs::attributes(&[format!("The symbol behind [`{}`].", function.name)]);
         let (name, alias) = (ident(&function.name), ident(alias));
         quote!(#docs pub use self::#name as #alias;)
     });
-    let (head, deprecated, guards, call) = (head(raw), super::deprecated(&raw.function), guards(raw), call(raw));
+    let (head, deprecated, guards, call) = (head(raw), super::deprecated(&raw.function), guards(raw), call(scope, raw));
     let slots = raw.slots.iter().map(slot);
     Item(quote! {
         #docs
@@ -60,7 +60,7 @@ pub(in crate::rust) fn head(raw: &RawFn) -> TokenStream {
 fn returns(raw: &RawFn) -> Option<RustType> {
     let first = match &raw.returned {
         Returned::Nothing => None,
-        Returned::Status(ty) | Returned::Value(ty) => Some(ty.clone()),
+        Returned::Status(ty) | Returned::Count(ty) | Returned::Value(ty) => Some(ty.clone()),
         Returned::StaticText => Some(RustType::StaticText),
         Returned::Text => Some(RustType::Option(Box::new(RustType::CString))),
     };
@@ -75,10 +75,11 @@ fn returns(raw: &RawFn) -> Option<RustType> {
 }
 
 /// Each element of that as C calls it.
-fn in_c(raw: &RawFn, symbol: &Symbol) -> Vec<String> {
+fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
         Returned::StaticText | Returned::Text => Some("text".to_owned()),
+        Returned::Count(_) => Some(scope.library.spec.result.r#type.clone()),
         Returned::Status(_) | Returned::Value(_) => Some(symbol.returns.to_string()),
     };
     let outputs = raw.function.outputs.iter().map(|RustOutput { of, c, .. }| format!("{of}: {c}"));
@@ -86,12 +87,14 @@ fn in_c(raw: &RawFn, symbol: &Symbol) -> Vec<String> {
 }
 
 /// The call, and the tuple.
-fn call(raw: &RawFn) -> TokenStream {
+fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
     let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
     let call = match raw.returned {
         Returned::StaticText => quote!(unsafe { support::text(sys::#sys(#(#arguments),*)) }),
         Returned::Text => quote!(unsafe { support::copied_text(sys::#sys(#(#arguments),*)) }),
-        Returned::Nothing | Returned::Status(_) | Returned::Value(_) => quote!(unsafe { sys::#sys(#(#arguments),*) }),
+        Returned::Nothing | Returned::Status(_) | Returned::Count(_) | Returned::Value(_) => {
+            quote!(unsafe { sys::#sys(#(#arguments),*) })
+        }
     };
     let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();
     match (&raw.returned, values.as_slice()) {
@@ -100,6 +103,18 @@ fn call(raw: &RawFn) -> TokenStream {
             quote!(let #returned = #call; (#returned,))
         }
         (_, []) => call,
+        (Returned::Count(status), values) => {
+            let counted = ident(COUNT);
+            let code = quote!(support::code_of_count(#counted as i64));
+            let returned = match &scope.library.spec.result.code {
+                None => quote!(#status(#code)),
+                Some(field) => {
+                    let field = ident(field);
+                    quote!(#status { #field: #code.into(), ..output::zeroed() })
+                }
+            };
+            quote!(let #counted = #call; (#returned, #(#values),*))
+        }
         (Returned::Nothing, values) => quote!(#call; (#(#values,)*)),
         (Returned::Status(_) | Returned::Value(_) | Returned::StaticText | Returned::Text, values) => {
             let returned = variable("returned", &raw.function);
@@ -123,7 +138,7 @@ fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
 
 /// The statements that end the call early where its arguments do not fit together. Only a status can tell that.
 fn guards(raw: &RawFn) -> TokenStream {
-    let Returned::Status(status) = &raw.returned else { return quote!() };
+    let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.made {
         Made::StaticText => quote!(None),
         Made::Same

@@ -13,7 +13,7 @@ mod steps;
 use super::{
     Scope,
     rusttype::RustType,
-    signature::{Argument, Bound, Casts, Generic, Pass, RustFn, RustOutput, RustParam},
+    signature::{Argument, Bound, Casts, Generic, Made, Pass, RustFn, RustOutput, RustParam},
 };
 use crate::api::{
     Function, Symbol, call,
@@ -22,7 +22,11 @@ use crate::api::{
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
 };
+use crate::ctype::CType;
 pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
+
+/// The variable with a count that a function returns, which is none of its parameters.
+pub(super) const COUNT: &str = "counted";
 
 /// A function in the making.
 struct Raw<'a> {
@@ -61,7 +65,11 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let refusals = refusals.collect();
     let returned = function.plan.params.iter().filter(|param| param.is_returned()).map(|param| &param.name);
     debug_assert!(raw.outputs.iter().map(|output| &output.of).eq(returned), "{}", function.name);
-    let Raw { generics, params, slots, arguments, outputs, .. } = raw;
+    let Raw { generics, params, slots, arguments, mut outputs, .. } = raw;
+    if symbol.returned == call::Returned::Count {
+        let (of, c) = (COUNT.to_owned(), symbol.returns.to_string());
+        outputs.insert(0, RustOutput { of, ty: scope.ty(&symbol.returns), c, made: Made::Same });
+    }
     let signature = RustFn {
         name: function.name.clone(),
         generics,
@@ -78,6 +86,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
+        call::Returned::Count => Returned::Count(scope.ty(&CType::Named(scope.library.spec.result.r#type.clone()))),
         call::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
     };
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }

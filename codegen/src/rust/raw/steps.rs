@@ -71,6 +71,8 @@ pub(crate) enum Returned {
     Nothing,
     /// Whether the call has failed.
     Status(RustType),
+    /// A count, or minus a code: the code of this type is returned before it.
+    Count(RustType),
     /// A value.
     Value(RustType),
     /// A string that is always there.

@@ -326,6 +326,12 @@ pub struct ResultCodes {
     /// Functions that are declared to return an integer, which is a code: names or patterns.
     #[serde(default)]
     pub integers: Vec<String>,
+    /// Functions that return a number of something, or minus a code, or -1 where C's `errno` has the code: names or patterns.
+    #[serde(default)]
+    pub counts: Vec<String>,
+    /// By name or pattern: what functions that return no code return where the library or the function is missing.
+    #[serde(default)]
+    pub missing: IndexMap<String, Missing>,
     /// The member that says that all went well.
     pub success: String,
     /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
@@ -344,6 +350,31 @@ pub struct ResultCodes {
     pub description: Option<String>,
     /// The function that tells in words why a call has failed, if there is one.
     pub last_message: Option<LastMessage>,
+}
+
+/// What a function returns that cannot be called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// A number: of an enum too, whose members need not have it.
+    Number(i64),
+    /// Zeros: no object, NULL, or a record of zeros.
+    Zeros,
+}
+
+impl<'de> Deserialize<'de> for Missing {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(i64),
+            Word(String),
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Number(number)) => Ok(Self::Number(number)),
+            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Zeros),
+            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected a number, or `zeros`")),
+        }
+    }
 }
 
 /// Codes of calls that were carried out, beside the one for success.

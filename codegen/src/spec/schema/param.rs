@@ -134,6 +134,8 @@ pub enum RoleEntry {
         untyped: Option<String>,
         #[serde(default)]
         on_device: bool,
+        selector: Option<String>,
+        types: Option<String>,
     },
     Device {
         #[serde(default)]
@@ -291,17 +293,24 @@ impl RoleEntry {
         if let Self::Address { host: None, on_device: true, .. } = self {
             return Some(("on_device", "`on_device` is for memory of which `host` says how much the call uses"));
         }
-        if let Self::Address { host: Some(_), function: true, untyped: _, on_device: _ } = self {
+        if let Self::Address { host: Some(_), function: true, .. } = self {
             return Some(("host", "a `function` is code: it has no `host`"));
         }
-        if let Self::Address { host: Some(_), function: _, untyped: Some(_), on_device: _ } = self {
+        if let Self::Address { host: Some(_), untyped: Some(_), .. } = self {
             return Some(("untyped", "`host` counts elements of the type that the header says"));
+        }
+        if let Self::Address { host, function, untyped, on_device: _, selector: Some(_), types: Some(_) } = self
+            && (host.is_some() || *function || untyped.is_some())
+        {
+            return Some(("selector", "an address whose value a table tells has no other key that does"));
         }
         if let Self::Address {
             host: Some(Host { reads, writes, rows, pitch }),
             function: false,
             untyped: None,
             on_device: _,
+            selector: None,
+            types: None,
         } = self
         {
             if reads.is_some() == writes.is_some() {
@@ -317,7 +326,8 @@ impl RoleEntry {
         }
         if let Self::InScalar { selector, types, complex_selector: None, complex_types: None, of_type: _ }
         | Self::OutScalar { selector, types }
-        | Self::InoutScalar { selector, types } = self
+        | Self::InoutScalar { selector, types }
+        | Self::Address { host: _, function: _, untyped: _, on_device: _, selector, types } = self
             && selector.is_some() != types.is_some()
         {
             return Some((

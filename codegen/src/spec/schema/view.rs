@@ -79,16 +79,22 @@ pub struct PythonView {
     /// By symbol: what parameters at the end are if they are left out.
     #[serde(default)]
     pub defaults: IndexMap<String, IndexMap<String, i64>>,
-    /// Functions, by symbol, that return -1 where they fail: then C's `errno` is the exception's code.
-    #[serde(default)]
-    pub errno: Vec<String>,
     /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
     #[serde(default)]
     pub codes: Vec<String>,
     /// The size of the memory for strings that functions write, which programs do not choose there.
     pub capacity: Option<u32>,
-    /// The field of a result with the driver's code, which exceptions show.
-    pub driver_code: Option<String>,
+    /// The driver's code in a result, which exceptions show.
+    pub driver_code: Option<DriverCode>,
+}
+
+/// Where a result has the driver's code.
+#[derive(Clone, Debug, Deserialize)]
+pub struct DriverCode {
+    /// The field.
+    pub field: String,
+    /// The library's code with which it is there.
+    pub code: String,
 }
 
 impl PythonView {

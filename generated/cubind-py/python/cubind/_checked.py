@@ -76,8 +76,12 @@ def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
     for major, module in tables.MODULES[library]:
         if native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(module), describe)
-            # None for a code that the library does not know.
-            description: bytes | None = function(code)[1]
+            try:
+                # None for a code that the library does not know.
+                description: bytes | None = function(code)[1]
+            except FunctionNotFoundError:
+                # An older library describes nothing.
+                return ""
             return "" if description is None else description.decode(errors="replace")
     return ""
 

@@ -49,6 +49,12 @@ _T = TypeVar("_T")
 _Got = TypeVar("_Got", covariant=True)
 _Set = TypeVar("_Set", contravariant=True)
 
+# What attributes of records accept, for the constructors of these.
+BoolValue: TypeAlias = bool | SupportsInt
+Chars: TypeAlias = bytes | bytearray | list[int] | tuple[int, ...]
+# CUDA or a method sets it.
+Unset: TypeAlias = Never
+
 class Field(Generic[_Got, _Set]):
     """An attribute of a record, which accepts more types than it returns."""
 
@@ -61,9 +67,9 @@ class Field(Generic[_Got, _Set]):
 # By their type in C.
 IntField: TypeAlias = Field[int, SupportsInt]
 FloatField: TypeAlias = Field[float, float]
-BoolField: TypeAlias = Field[bool, bool | SupportsInt]
+BoolField: TypeAlias = Field[bool, BoolValue]
 # An array of `char`: bytes, or a sequence of numbers.
-CharsField: TypeAlias = Field[bytes, bytes | bytearray | list[int] | tuple[int, ...]]
+CharsField: TypeAlias = Field[bytes, Chars]
 TextField: TypeAlias = Field[bytes | None, Text | None]
 # In a union: the address, unless a text was assigned.
 UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
@@ -77,4 +83,4 @@ ValueField: TypeAlias = Field[_T, _T | SupportsInt | None]
 RecordField: TypeAlias = Field[_T, _T]
 ListField: TypeAlias = Field[list[_T], Sequence[_T] | None]
 # Set by CUDA, or by a method of the record together with another field.
-ReadOnlyListField: TypeAlias = Field[list[_T], Never]
+ReadOnlyListField: TypeAlias = Field[list[_T], Unset]

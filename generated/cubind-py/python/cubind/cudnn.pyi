@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
+from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1524,7 +1524,20 @@ class cudnnTensorTransformDescriptor_t:
 class cudnnConvolutionBwdDataAlgoPerfStruct:
     """cudnnConvolutionBwdDataAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        algo: cudnnConvolutionBwdDataAlgo_t | _SupportsInt = ...,
+        status: cudnnStatus_t | _SupportsInt = ...,
+        time: float = ...,
+        memory: _SupportsInt = ...,
+        determinism: cudnnDeterminism_t | _SupportsInt = ...,
+        mathType: cudnnMathType_t | _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1541,7 +1554,20 @@ class cudnnConvolutionBwdDataAlgoPerfStruct:
 class cudnnConvolutionBwdFilterAlgoPerfStruct:
     """cudnnConvolutionBwdFilterAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        algo: cudnnConvolutionBwdFilterAlgo_t | _SupportsInt = ...,
+        status: cudnnStatus_t | _SupportsInt = ...,
+        time: float = ...,
+        memory: _SupportsInt = ...,
+        determinism: cudnnDeterminism_t | _SupportsInt = ...,
+        mathType: cudnnMathType_t | _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1558,7 +1584,20 @@ class cudnnConvolutionBwdFilterAlgoPerfStruct:
 class cudnnConvolutionFwdAlgoPerfStruct:
     """cudnnConvolutionFwdAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        algo: cudnnConvolutionFwdAlgo_t | _SupportsInt = ...,
+        status: cudnnStatus_t | _SupportsInt = ...,
+        time: float = ...,
+        memory: _SupportsInt = ...,
+        determinism: cudnnDeterminism_t | _SupportsInt = ...,
+        mathType: cudnnMathType_t | _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1575,7 +1614,24 @@ class cudnnConvolutionFwdAlgoPerfStruct:
 class cudnnDebugStruct:
     """cudnnDebug_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cudnn_version: _SupportsInt = ...,
+        cudnnStatus: cudnnStatus_t | _SupportsInt = ...,
+        time_sec: _SupportsInt = ...,
+        time_usec: _SupportsInt = ...,
+        time_delta: _SupportsInt = ...,
+        handle: cudnnHandle_t | _SupportsInt | None = ...,
+        stream: cudaStream_t | _SupportsInt | None = ...,
+        pid: _SupportsInt = ...,
+        tid: _SupportsInt = ...,
+        cudaDeviceId: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1596,7 +1652,15 @@ class cudnnDebugStruct:
 class cudnnFractionStruct:
     """cudnnFraction_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        numerator: _SupportsInt = ...,
+        denominator: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1608,7 +1672,22 @@ class cudnnFractionStruct:
 class cudnnGnnCscGraph_t:
     """cudnnGnnCscGraph_t, from cudnn_gnn_ops.h. Since cuDNN 9.26."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cscOffsets: _typing.Pointer = ...,
+        cscIndices: _typing.Pointer = ...,
+        mapCscToCoo: _typing.Pointer = ...,
+        mapRevToCoo: _typing.Pointer = ...,
+        nSrcNodes: _SupportsInt = ...,
+        nDstNodes: _SupportsInt = ...,
+        nIndices: _SupportsInt = ...,
+        idxType: cudnnDataType_t | _SupportsInt = ...,
+        cscRevOffsets: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1627,7 +1706,17 @@ class cudnnGnnCscGraph_t:
 class cudnnGnnMhaParams_t:
     """cudnnGnnMhaParams_t, from cudnn_gnn_ops.h. Since cuDNN 9.28."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        activation: cudnnGnnActivationOp_t | _SupportsInt = ...,
+        activationAlpha: float = ...,
+        numHeads: _SupportsInt = ...,
+        concatHeads: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
+from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -305,7 +305,17 @@ class cudss_thr_func_t:
 class cudssDeviceMemHandler_t:
     """cudssDeviceMemHandler_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        ctx: _typing.Pointer = ...,
+        device_alloc: _typing.Callback = ...,
+        device_free: _typing.Callback = ...,
+        name: _typing.Chars = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -319,7 +329,34 @@ class cudssDeviceMemHandler_t:
 class cudssDistributedInterface_t:
     """cudssDistributedInterface_t, from cudss_distributed_interface.h. Since cuDSS 1.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cudssCommRankDevice: _typing.Callback = ...,
+        cudssCommSizeDevice: _typing.Callback = ...,
+        cudssSendDevice: _typing.Callback = ...,
+        cudssRecvDevice: _typing.Callback = ...,
+        cudssBcastDevice: _typing.Callback = ...,
+        cudssReduceDevice: _typing.Callback = ...,
+        cudssAllreduceDevice: _typing.Callback = ...,
+        cudssScattervDevice: _typing.Callback = ...,
+        cudssCommSplitDevice: _typing.Callback = ...,
+        cudssCommFreeDevice: _typing.Callback = ...,
+        cudssCommRankHost: _typing.Callback = ...,
+        cudssCommSizeHost: _typing.Callback = ...,
+        cudssSendHost: _typing.Callback = ...,
+        cudssRecvHost: _typing.Callback = ...,
+        cudssBcastHost: _typing.Callback = ...,
+        cudssReduceHost: _typing.Callback = ...,
+        cudssAllreduceHost: _typing.Callback = ...,
+        cudssScattervHost: _typing.Callback = ...,
+        cudssCommSplitHost: _typing.Callback = ...,
+        cudssCommFreeHost: _typing.Callback = ...,
+        cudssDistributedGetProperty: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -350,7 +387,17 @@ class cudssDistributedInterface_t:
 class cudssPinnedMemHandler_t:
     """cudssPinnedMemHandler_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        ctx: _typing.Pointer = ...,
+        pinned_alloc: _typing.Callback = ...,
+        pinned_free: _typing.Callback = ...,
+        name: _typing.Chars = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -364,7 +411,16 @@ class cudssPinnedMemHandler_t:
 class cudssThreadingInterface_t:
     """cudssThreadingInterface_t, from cudss_threading_interface.h. Since cuDSS 1.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cudssGetMaxThreads: _typing.Callback = ...,
+        cudssParallelFor: _typing.Callback = ...,
+        cudssThreadingGetProperty: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -162,7 +162,26 @@ class ncclWindow_t:
 class ncclCollConfig_v23200:
     """ncclCollConfig_t, from nccl.h. Since NCCL 2.31."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        magic: _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        ext: _Sequence[ncclConfigExt_t] | None = ...,
+        minCTAs: _SupportsInt = ...,
+        maxCTAs: _SupportsInt = ...,
+        nvlsCTAs: _SupportsInt = ...,
+        cgaClusterSize: _SupportsInt = ...,
+        algSelection: _typing.Text | None = ...,
+        forceAlgSelection: _SupportsInt = ...,
+        CTAPolicy: _SupportsInt = ...,
+        userProfilerTag: _SupportsInt = ...,
+        launchCompletionEvent: cudaEvent_t | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -185,7 +204,16 @@ class ncclCollConfig_v23200:
 class ncclConfigExt:
     """ncclConfigExt_t, from nccl.h. Since NCCL 2.31."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        next: _Sequence[ncclConfigExt_t] | None = ...,
+        key: ncclConfigExt_t_key = ...,
+        val: ncclConfigExt_t_val = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -198,7 +226,9 @@ class ncclConfigExt:
 class ncclConfigExt_t_key:
     """ncclConfigExt_t.key, from nccl.h. Since NCCL 2.31."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, vendorId: _SupportsInt = ..., optionId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -210,7 +240,16 @@ class ncclConfigExt_t_key:
 class ncclConfigExt_t_val:
     """ncclConfigExt_t.val, from nccl.h. Since NCCL 2.31."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        i: _SupportsInt = ...,
+        s: _typing.Text | int | None = ...,
+        raw: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -223,7 +262,39 @@ class ncclConfigExt_t_val:
 class ncclConfig_v23100:
     """ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        magic: _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        blocking: _SupportsInt = ...,
+        cgaClusterSize: _SupportsInt = ...,
+        minCTAs: _SupportsInt = ...,
+        maxCTAs: _SupportsInt = ...,
+        netName: _typing.Text | None = ...,
+        splitShare: _SupportsInt = ...,
+        trafficClass: _SupportsInt = ...,
+        commName: _typing.Text | None = ...,
+        collnetEnable: _SupportsInt = ...,
+        CTAPolicy: _SupportsInt = ...,
+        shrinkShare: _SupportsInt = ...,
+        nvlsCTAs: _SupportsInt = ...,
+        nChannelsPerNetPeer: _SupportsInt = ...,
+        nvlinkCentricSched: _SupportsInt = ...,
+        graphUsageMode: _SupportsInt = ...,
+        numRmaCtx: _SupportsInt = ...,
+        maxP2pPeers: _SupportsInt = ...,
+        graphStreamOrdering: _SupportsInt = ...,
+        launchOrderImplicit: _SupportsInt = ...,
+        numRmaSig: _SupportsInt = ...,
+        rmaEagerInit: _SupportsInt = ...,
+        hostCftMode: _SupportsInt = ...,
+        nvlsHostMode: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -259,7 +330,18 @@ class ncclConfig_v23100:
 class ncclEncryptionConfig_v23200:
     """ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        magic: _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        mode: _SupportsInt = ...,
+        psk: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -274,7 +356,17 @@ class ncclEncryptionConfig_v23200:
 class ncclSimInfo_v22200:
     """ncclSimInfo_t, from nccl.h. Since NCCL 2.22."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        magic: _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        estimatedTime: float = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -288,7 +380,9 @@ class ncclSimInfo_v22200:
 class ncclUniqueId:
     """ncclUniqueId, from nccl.h. Since NCCL 2.18 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, internal: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -299,7 +393,17 @@ class ncclUniqueId:
 class ncclWaitSignalDesc_t:
     """ncclWaitSignalDesc_t, from nccl.h. Since NCCL 2.29."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        opCnt: _SupportsInt = ...,
+        peer: _SupportsInt = ...,
+        sigIdx: _SupportsInt = ...,
+        ctx: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -234,7 +234,16 @@ class nvjpeg2kStream_t:
 class nvjpeg2kDeviceAllocatorV2:
     """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        device_malloc: _typing.Callback = ...,
+        device_free: _typing.Callback = ...,
+        device_ctx: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -247,7 +256,15 @@ class nvjpeg2kDeviceAllocatorV2:
 class nvjpeg2kDeviceAllocator_t:
     """nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        device_malloc: _typing.Callback = ...,
+        device_free: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -259,7 +276,36 @@ class nvjpeg2kDeviceAllocator_t:
 class nvjpeg2kEncodeConfig_t:
     """nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        stream_type: nvjpeg2kBitstreamType_t | _SupportsInt = ...,
+        color_space: nvjpeg2kColorSpace_t | _SupportsInt = ...,
+        rsiz: _SupportsInt = ...,
+        image_width: _SupportsInt = ...,
+        image_height: _SupportsInt = ...,
+        enable_tiling: _SupportsInt = ...,
+        tile_width: _SupportsInt = ...,
+        tile_height: _SupportsInt = ...,
+        num_components: _SupportsInt = ...,
+        image_comp_info: _Sequence[nvjpeg2kImageComponentInfo_t] | None = ...,
+        enable_SOP_marker: _SupportsInt = ...,
+        enable_EPH_marker: _SupportsInt = ...,
+        prog_order: nvjpeg2kProgOrder_t | _SupportsInt = ...,
+        num_layers: _SupportsInt = ...,
+        mct_mode: _SupportsInt = ...,
+        num_resolutions: _SupportsInt = ...,
+        code_block_w: _SupportsInt = ...,
+        code_block_h: _SupportsInt = ...,
+        encode_modes: _SupportsInt = ...,
+        irreversible: _SupportsInt = ...,
+        num_precincts_init: _SupportsInt = ...,
+        precinct_width: _Sequence[int] | None = ...,
+        precinct_height: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -292,7 +338,17 @@ class nvjpeg2kEncodeConfig_t:
 class nvjpeg2kImageComponentInfo_t:
     """nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        component_width: _SupportsInt = ...,
+        component_height: _SupportsInt = ...,
+        precision: _SupportsInt = ...,
+        sgn: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -306,7 +362,20 @@ class nvjpeg2kImageComponentInfo_t:
 class nvjpeg2kImageInfo_t:
     """nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        image_width: _SupportsInt = ...,
+        image_height: _SupportsInt = ...,
+        tile_width: _SupportsInt = ...,
+        tile_height: _SupportsInt = ...,
+        num_tiles_x: _SupportsInt = ...,
+        num_tiles_y: _SupportsInt = ...,
+        num_components: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -323,7 +392,17 @@ class nvjpeg2kImageInfo_t:
 class nvjpeg2kImage_t:
     """nvjpeg2kImage_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pixel_data: _Sequence[int] | None = ...,
+        pitch_in_bytes: _Sequence[int] | None = ...,
+        pixel_type: nvjpeg2kImageType_t | _SupportsInt = ...,
+        num_components: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -337,7 +416,15 @@ class nvjpeg2kImage_t:
 class nvjpeg2kNLTInfo:
     """nvjpeg2kNLTInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.11."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: nvjpeg2kNLTType_t | _SupportsInt = ...,
+        bit_depth: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -349,7 +436,16 @@ class nvjpeg2kNLTInfo:
 class nvjpeg2kPinnedAllocatorV2:
     """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pinned_malloc: _typing.Callback = ...,
+        pinned_free: _typing.Callback = ...,
+        pinned_ctx: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -362,7 +458,15 @@ class nvjpeg2kPinnedAllocatorV2:
 class nvjpeg2kPinnedAllocator_t:
     """nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pinned_malloc: _typing.Callback = ...,
+        pinned_free: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

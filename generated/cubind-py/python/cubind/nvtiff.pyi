@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -300,7 +300,18 @@ class nvtiffStream_t:
 class nvtiffDecodeRegion:
     """nvtiffDecodeRegion_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        ifd_offset: _SupportsInt = ...,
+        offset_x: _SupportsInt = ...,
+        offset_y: _SupportsInt = ...,
+        width: _SupportsInt = ...,
+        height: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -315,7 +326,16 @@ class nvtiffDecodeRegion:
 class nvtiffDeviceAllocator:
     """nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        device_malloc: _typing.Callback = ...,
+        device_free: _typing.Callback = ...,
+        device_ctx: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -328,7 +348,20 @@ class nvtiffDeviceAllocator:
 class nvtiffImageGeometry:
     """nvtiffImageGeometry_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: nvtiffImageGeometryType_t | _SupportsInt = ...,
+        image_depth: _SupportsInt = ...,
+        strile_width: _SupportsInt = ...,
+        strile_height: _SupportsInt = ...,
+        strile_depth: _SupportsInt = ...,
+        num_striles_per_plane: _SupportsInt = ...,
+        num_striles: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -345,7 +378,23 @@ class nvtiffImageGeometry:
 class nvtiffImageInfo:
     """nvtiffImageInfo_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        image_type: nvtiffImageType_t | _SupportsInt | None = ...,
+        image_width: _SupportsInt = ...,
+        image_height: _SupportsInt = ...,
+        compression: nvtiffCompression_t | _SupportsInt = ...,
+        photometric_int: nvtiffPhotometricInt_t | _SupportsInt = ...,
+        planar_config: nvtiffPlanarConfig_t | _SupportsInt = ...,
+        samples_per_pixel: _SupportsInt = ...,
+        bits_per_pixel: _SupportsInt = ...,
+        bits_per_sample: _Sequence[int] | None = ...,
+        sample_format: _Sequence[nvtiffSampleFormat_t] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -365,7 +414,16 @@ class nvtiffImageInfo:
 class nvtiffImage:
     """nvtiffImage_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        plane_data: _Sequence[int] | None = ...,
+        plane_pitch_bytes: _Sequence[int] | None = ...,
+        num_planes: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -378,7 +436,16 @@ class nvtiffImage:
 class nvtiffJpegEncodeOptions:
     """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        quality: _SupportsInt = ...,
+        optimized_huffman: _SupportsInt = ...,
+        chroma_subsampling: nvtiffJpegChromaSubsampling_t | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -391,7 +458,16 @@ class nvtiffJpegEncodeOptions:
 class nvtiffPinnedAllocator:
     """nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pinned_malloc: _typing.Callback = ...,
+        pinned_free: _typing.Callback = ...,
+        pinned_ctx: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -404,7 +480,15 @@ class nvtiffPinnedAllocator:
 class nvtiffStreamHeader:
     """nvtiffStreamHeader_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        variant: nvtiffVariant_t | _SupportsInt = ...,
+        first_ifd_offset: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -44,6 +44,13 @@ pub(super) fn write(bytes: &mut [u8], bits: BitsDef, word: u64) {
     }
 }
 
+/// Whether two fields have the same bits; what else is in their bytes does not matter.
+pub(super) fn are_equal(bits: BitsDef, one: &[u8], other: &[u8]) -> bool {
+    let unused = 64 - bits.width;
+    let word = |bytes| ((all(bytes) >> bits.first) as u64) << unused;
+    word(one) == word(other)
+}
+
 /// The bytes as one number.
 fn all(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |word, byte| word << 8 | u128::from(*byte))

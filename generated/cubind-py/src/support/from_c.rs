@@ -61,10 +61,10 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                 let all = slice::from_raw_parts(at, count);
                 c_api::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
             }
-            (Ty::Array(..), _) => list(py, place.elements())?,
-            (Ty::List(element), _) => pointed_to(py, place, element, None)?,
+            (Ty::Array(..), _) => list(py, place.elements(), Elements::Copies)?,
+            (Ty::List(element), _) => pointed_to(py, place, element, None, Elements::Copies)?,
             // Only the record around it says how many CUDA has written.
-            (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None))?,
+            (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None), Elements::Copies)?,
         })
     }
 }
@@ -76,6 +76,7 @@ pub fn pointed_to<'py>(
     place: Place<'_, 'py>,
     element: &Ty,
     count: Option<usize>,
+    elements: Elements,
 ) -> Fallible<Owned<'py>> {
     // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root, or to what CUDA has.
     unsafe {
@@ -84,10 +85,11 @@ pub fn pointed_to<'py>(
         match (kept.and_then(|kept| Some((kept.object, kept.count?))), count) {
             (Some((memory, assigned)), count) => {
                 let owner = memory.as_borrowed().cast_unchecked();
-                list(py, Places::new(element, array, count.unwrap_or(assigned).min(assigned), Some(owner)))
+                let places = Places::new(element, array, count.unwrap_or(assigned).min(assigned), Some(owner));
+                list(py, places, elements)
             }
-            (None, Some(count)) if !array.is_null() => list(py, Places::new(element, array, count, None)),
-            (None, _) => list(py, Places::new(element, array, 0, None)),
+            (None, Some(count)) if !array.is_null() => list(py, Places::new(element, array, count, None), elements),
+            (None, _) => list(py, Places::new(element, array, 0, None), elements),
         }
     }
 }
@@ -104,17 +106,30 @@ pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: 
         Ty::Value(def) if count <= MOST_TO_COME && unsafe { place.read::<usize>() } == 0 => {
             Ok(c_api::list(py, count, |_| values::new(py, def, 0))?.into_any())
         }
-        _ => pointed_to(py, place, element, Some(count)),
+        _ => pointed_to(py, place, element, Some(count), Elements::Copies),
     }
 }
 
-/// A list of these values. Handles and records in it are copies, as in cuda.bindings: to change an element, a program
-/// assigns the whole array.
-pub fn list<'py>(py: Python<'py>, places: Places<'_, 'py>) -> Fallible<Owned<'py>> {
-    let element = |place: Place<'_, 'py>| match (place.ty(), place.owner()) {
-        (Ty::Record(_), Some(_)) => record_copy::plain(py, place),
+/// What records in a list are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Elements {
+    /// Copies, as in cuda.bindings: to change an element, a program assigns the whole array.
+    Copies,
+    /// Parts of the record around them, if it owns the memory.
+    Parts,
+}
+
+/// A list of these values. Handles in it are copies.
+pub fn list<'py>(py: Python<'py>, places: Places<'_, 'py>, elements: Elements) -> Fallible<Owned<'py>> {
+    Ok(c_api::list(py, places.len(), |index| element(py, places.get(index), elements))?.into_any())
+}
+
+/// An element of an array.
+pub(super) fn element<'py>(py: Python<'py>, place: Place<'_, 'py>, elements: Elements) -> Fallible<Owned<'py>> {
+    match (place.ty(), place.owner()) {
+        (Ty::Record(_), Some(_)) if elements == Elements::Copies => record_copy::plain(py, place),
+        (Ty::Value(_), Some(_)) => from_c(py, place.without_owner()),
+        (Ty::Array(..), _) => list(py, place.elements(), elements),
         _ => from_c(py, place),
-    };
-    let places = if matches!(places.element(), Ty::Value(_)) { places.without_owner() } else { places };
-    Ok(c_api::list(py, places.len(), |index| element(places.get(index)))?.into_any())
+    }
 }

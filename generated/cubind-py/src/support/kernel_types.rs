@@ -12,6 +12,7 @@ use super::errors::{Fallible, Object, class_repr, clear_error, overflow_error, r
 use super::kernel::{Slot, put};
 use super::kernel_values::{argument, get_ptr, no_argument};
 use super::refs::StrongRef;
+use super::values;
 
 /// How a class of ctypes looks in C.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -136,7 +137,7 @@ impl Ctypes {
         buffered(inner.as_borrowed(), kind.size())
     }
 
-    /// A pointer: an int, a `c_void_p`, or where an object with `getPtr` is.
+    /// A pointer: an int, a `c_void_p`, a handle or a device address, or where an object with `getPtr` is.
     #[inline]
     fn pointer(&self, value: Object<'_, '_>) -> Fallible<u64> {
         if c_api::is_exactly_int(value) {
@@ -156,6 +157,8 @@ impl Ctypes {
             c_api::as_size(value)
         } else if c_api::is_instance(value, self.0[C_VOID_P].get(py)) {
             return buffered(value, size_of::<usize>());
+        } else if let Some(word) = values::pointer(value) {
+            return Ok(word);
         } else if let Some(address) = get_ptr(value)? {
             address.addr()
         } else {

@@ -150,5 +150,6 @@ pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
     // SAFETY: `count` elements, or none at all.
-    from_c::list(py, unsafe { Places::new(ty, from.cast_mut().cast(), count, None) })
+    let places = unsafe { Places::new(ty, from.cast_mut().cast(), count, None) };
+    from_c::list(py, places, from_c::Elements::Copies)
 }

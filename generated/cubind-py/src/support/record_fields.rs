@@ -9,17 +9,17 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::class::ClassSpec;
 use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
 use super::field_owners::FieldOwners;
-use super::from_c::{filled, from_c, pointed_to};
+use super::from_c::{Elements, filled, from_c, list, pointed_to};
 use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{CountDef, FieldDef, RecordDef, Ty};
 use super::to_c::{assign, assign_together};
-use super::{args, c_api};
+use super::{args, c_api, presented, record_arrays, to_c};
 
 /// Adds a descriptor for each field.
 pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
     for field in def.fields() {
-        parts = parts.attribute(field.name, field, get, set);
+        parts = parts.attribute(field.name, field, attribute, set);
     }
     match &def.together {
         Some(together) => parts.method_of_any(together.method, c"Sets lists that share their count.", set_together),
@@ -27,12 +27,33 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
     }
 }
 
+/// The value of a field as programs get it: through an array its items can be set.
+fn attribute<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    match field.ty {
+        Ty::Array(..) | Ty::List(_) if !presented::is_renamed() => record_arrays::array(this, field),
+        _ => get(this, field),
+    }
+}
+
 /// The value of a field.
 pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    elements(this, field, Elements::Copies)
+}
+
+/// The value of a field; what the records in an array are.
+pub(super) fn elements<'py>(
+    this: This<'_, 'py>,
+    field: &'static FieldDef,
+    elements: Elements,
+) -> Fallible<Owned<'py>> {
     let (py, place) = (this.py(), place(this, field));
     match (&field.ty, field.count) {
-        (Ty::List(element), Some(count)) if is_there(this) => pointed_to(py, place, element, Some(number(this, count))),
+        (Ty::List(element), Some(count)) if is_there(this) => {
+            pointed_to(py, place, element, Some(number(this, count)), elements)
+        }
         (Ty::Filled(element), Some(count)) if is_there(this) => filled(py, place, element, number(this, count)),
+        (Ty::List(element), _) => pointed_to(py, place, element, None, elements),
+        (Ty::Array(..), _) => list(py, place.elements(), elements),
         _ => whole(this, field),
     }
 }
@@ -66,7 +87,15 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
 
 /// Writes a field alone: not the count that belongs to a list.
 pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
-    assign(place(this, field), value, records::root(this))
+    match field.ty {
+        // The error names the field.
+        Ty::Chars(count) | Ty::Id(count) => {
+            let bytes = to_c::exact_bytes(value, count, &field.name.to_string_lossy())?;
+            place(this, field).set_bytes(&bytes);
+            Ok(())
+        }
+        _ => assign(place(this, field), value, records::root(this)),
+    }
 }
 
 /// The field with the number of elements of a list of this record.
@@ -127,7 +156,7 @@ fn set_together<'py>(
 }
 
 /// A field of this record.
-fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
+pub(super) fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
     // SAFETY: descriptors are in the class that their table is of, so the record has this field; its root owns it.
     unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }

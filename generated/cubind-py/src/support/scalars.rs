@@ -11,7 +11,7 @@ use pyo3::types::{PyComplex, PyFloat};
 
 use super::call_arena::CallArena;
 use super::either::either;
-use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
+use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error, value_error};
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
 use super::known_classes::is_number_of_c;
@@ -259,6 +259,7 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
+        whole(object, name)?;
         to_c::to_c(places.get(0), object, arena)?;
         return Ok(places.address().cast());
     }
@@ -347,6 +348,19 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
             ),
         ),
     })
+}
+
+/// Refuses a number with a fraction where the library reads an integer. Like NumPy, Python writes `1.0` for a whole number.
+fn whole(object: Object<'_, '_>, name: Name) -> Fallible<()> {
+    if !numbers::may_have_fraction(object) || object.is_instance_of::<PyComplex>() {
+        return Ok(());
+    }
+    let value = numbers::f64(object)?;
+    if value.is_finite() && value.fract() != 0.0 {
+        let message = format_args!("Argument '{name}' is {value}, and the library reads an integer");
+        return Err(value_error(object.py(), message));
+    }
+    Ok(())
 }
 
 #[cold]

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
-use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error, value_error};
 use super::field_owners::Entry;
 use super::place::{Place, Places};
 use super::presented::presented;
@@ -76,7 +76,8 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 arena.object(value)?;
                 place.write(address);
             }
-            Ty::Chars(count) | Ty::Id(count) | Ty::Name(count) => place.set_bytes(&chars(value, count)?),
+            Ty::Chars(count) | Ty::Id(count) => place.set_bytes(&exact_bytes(value, count, "bytes")?),
+            Ty::Name(count) => place.set_bytes(&chars(value, count)?),
             Ty::Array(_, count) => {
                 for (item, element) in exactly(value, count)?.iter_borrowed().zip(place.elements().iter()) {
                     to_c(element, item, arena)?;
@@ -192,17 +193,35 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
     index_error(py, format_args!("{how} values found during array assignment, expected {expected}, got {got}"))
 }
 
+/// Bytes of an identifier: exactly so many, as one that is cut off is another one.
+pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fallible<Vec<u8>> {
+    let fits = |length: usize| match length == count {
+        true => Ok(length),
+        false => Err(value_error(value.py(), format_args!("{name} length must be {count}, is {length}"))),
+    };
+    bytes(value, fits)
+}
+
 /// Bytes, or a string as UTF-8, at most so many.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
     // What is too long is not copied: it may be longer than there is memory.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
+    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        exactly(value, count)?;
+    }
+    bytes(value, fits)
+}
+
+/// Bytes, a string as UTF-8, or a list or a tuple of numbers, if the length fits.
+fn bytes(value: Object<'_, '_>, fits: impl Fn(usize) -> Fallible<usize>) -> Fallible<Vec<u8>> {
     if value.is_instance_of::<PyString>() {
         let text = as_utf8(value)?.as_bytes();
         fits(text.len())?;
         return Ok(text.to_vec());
     }
     if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-        let numbers = exactly(value, count)?;
+        let numbers = c_api::tuple(value)?;
+        fits(numbers.len())?;
         let byte = |number| numbers::u8(number).or_else(|raised| signed_byte(raised, number));
         return numbers.iter_borrowed().map(byte).collect();
     }

@@ -20,7 +20,7 @@ pub use super::output::{Input, Output, ValueSize, Zeroed, zeroed};
 pub use super::scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
 pub use super::status::sealed::Generated;
 pub use super::status::{Status, display_code as display_status, explain_code as explain_status};
-pub use super::status::{copied_text, text};
+pub use super::status::{code_of_count, copied_text, text};
 pub use super::symbol::{Missing, Symbol};
 pub use super::toolkit::Toolkit;
 pub use super::wchar_t;

@@ -157,6 +157,28 @@ pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Re
     explain(&status.cause(), S::library(), f)
 }
 
+/// The code of what a function returned that returns a count, or minus a code, or -1, where C's `errno` has the code. To be called
+/// at once: any other call of C may change `errno`. Without `std` nothing knows it, and the code is -1.
+#[inline]
+pub fn code_of_count(count: i64) -> i32 {
+    match count {
+        0.. => 0,
+        // A failed call is never told as a success.
+        -1 => errno().filter(|code| *code != 0).unwrap_or(-1),
+        code => i32::try_from(code.unsigned_abs()).unwrap_or(i32::MAX),
+    }
+}
+
+#[cfg(feature = "std")]
+fn errno() -> Option<i32> {
+    std::io::Error::last_os_error().raw_os_error()
+}
+
+#[cfg(not(feature = "std"))]
+const fn errno() -> Option<i32> {
+    None
+}
+
 /// A string that a library keeps forever, or NULL.
 ///
 /// # Safety
@@ -310,6 +332,13 @@ pub(super) mod tests {
         assert_eq!((Code::OLD, 1, 2).ok(), Err(Code::OLD));
         assert_eq!(Code::FINE.ok(), Ok(()));
         assert_eq!(Code::OLD.ok(), Err(Code::OLD));
+    }
+
+    #[test]
+    fn a_count_below_0_is_minus_a_code() {
+        assert_eq!((code_of_count(0), code_of_count(4096)), (0, 0));
+        assert_eq!((code_of_count(-5011), code_of_count(i64::MIN)), (5011, i32::MAX));
+        assert_ne!(code_of_count(-1), 0);
     }
 
     #[test]

@@ -27,6 +27,12 @@ impl Missing {
             Self::Symbol => S::MISSING_SYMBOL,
         }
     }
+
+    /// The same of a function that returns a count, or minus a code.
+    #[inline]
+    pub fn count<S: Status>(self) -> i64 {
+        -i64::from(self.status::<S>().code())
+    }
 }
 
 /// An exported symbol of the type `F`: a pointer to a function, or to a variable.

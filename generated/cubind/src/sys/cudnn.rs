@@ -22,14 +22,7 @@ sys! {
 }
 
 sys! {
-    CUDNN, Err(_) => core::ptr::null();
-
-    /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
-    fn cudnnGetErrorString(status: cudnnStatus_t) -> *const core::ffi::c_char;
-}
-
-sys! {
-    CUDNN, Err(_) => output::zeroed();
+    CUDNN, Err(_) => 0 as usize;
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnGetCudartVersion() -> usize;
@@ -39,6 +32,13 @@ sys! {
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnGetVersion() -> usize;
+}
+
+sys! {
+    CUDNN, Err(_) => core::ptr::null();
+
+    /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+    fn cudnnGetErrorString(status: cudnnStatus_t) -> *const core::ffi::c_char;
 }
 
 sys! {

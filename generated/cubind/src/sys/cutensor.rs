@@ -15,20 +15,20 @@ use crate::shared::runtime;
 pub use crate::cutensor::all_types::*;
 
 sys! {
-    CUTENSOR, Err(_) => core::ptr::null();
-
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
-    fn cutensorGetErrorString(error: cutensorStatus_t) -> *const core::ffi::c_char;
-}
-
-sys! {
-    CUTENSOR, Err(_) => output::zeroed();
+    CUTENSOR, Err(_) => 0 as usize;
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetCudartVersion() -> usize;
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetVersion() -> usize;
+}
+
+sys! {
+    CUTENSOR, Err(_) => core::ptr::null();
+
+    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    fn cutensorGetErrorString(error: cutensorStatus_t) -> *const core::ffi::c_char;
 }
 
 sys! {

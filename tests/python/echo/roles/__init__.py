@@ -39,6 +39,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("hostscalar", None): scalars.host_scalar,
     ("scalar", "out"): scalars.written_scalar,
     ("scalar", "inout"): scalars.written_scalar,
+    ("selected", None): attributes.selected,
     ("attributes", "in"): attributes.in_attributes,
     ("attributes", "out"): attributes.out_attributes,
 }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from echo.calls import Type
-from echo.checks import Passed, Received, Wrong, expect, memory, null
+from echo.checks import Passed, Received, Wrong, argument, expect, memory, null
 from echo.context import STRING, At, attribute_size
 from echo.kinds import Value, little
 from echo.roles.memory import ROOM, address_of
@@ -21,6 +21,18 @@ def in_attribute(at: At) -> Passed:
         return Passed(STRING, [memory(name, STRING)])
     value = at.value(ty)
     return Passed(value.python, [memory(name, value.bytes)])
+
+
+def selected(at: At) -> Passed:
+    """A pointer with a number in it, or to a record."""
+    assert at.choice is not None
+    ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
+    if at.empty:
+        return null(name)
+    value = at.value(ty)
+    if ty.kind == "record":
+        return Passed(value.python, [argument(name, little(value.python.getPtr(), 8))])
+    return Passed(value.python, [argument(name, (value.bytes + bytes(8))[:8])])
 
 
 def out_attribute(at: At) -> Passed:

@@ -20,12 +20,27 @@ impl Call<'_> {
     }
 
     /// A value that is returned instead of a code.
-    pub fn returned<T>(&mut self, value: &T) {
+    pub fn returned<T>(&mut self, value: &T, missing: i64) {
         let expected = match self.outcome {
             CallOutcome::Reached(_) => pattern::bytes(self.seed, self.function.parameters, 0, size_of::<T>()),
-            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; size_of::<T>()],
+            CallOutcome::Rejected(_) => vec![0; size_of::<T>()],
+            CallOutcome::Missing(_) => missing.to_le_bytes().into_iter().chain([0; 256]).take(size_of::<T>()).collect(),
         };
         self.same_bytes("the value returned", bytes_of(value), &expected);
+    }
+
+    /// A count that is returned, or minus the code.
+    pub fn counted(&mut self, value: i64) {
+        let expected = match self.outcome {
+            CallOutcome::Reached(0) => {
+                let mut bytes = [0; 8];
+                bytes.copy_from_slice(&pattern::bytes(self.seed, self.function.parameters, 0, 8));
+                i64::from_le_bytes(bytes) & i64::MAX
+            }
+            CallOutcome::Reached(code) | CallOutcome::Missing(code) => -i64::from(code),
+            CallOutcome::Rejected(_) => 0,
+        };
+        self.expect(value == expected, || format!("counted {value}, not {expected}"));
     }
 
     /// An argument that is passed as it is.

@@ -67,24 +67,18 @@ class DriverStatusError(StatusError):
         The driver's code.
     """
 
+    # The code that says that an error of the driver's is the reason; with any other one, the driver's is left over.
+    _of_driver = 0
+
     def __init__(self, status: int, cu_err: "Any" = None) -> None:
         super().__init__(status)
         self.cuda_error = cu_err or None
-        if cu_err:
+        if cu_err and self.status == self._of_driver:
             code = _modules.imported("cuda.bindings.driver").CUresult(cu_err)
             self.args = (f"{self.args[0]}; CUDA status: {code.name} ({code.value})",)
 
     def __reduce__(self) -> "tuple[Any, ...]":
         return type(self), (self.status, self.cuda_error)
-
-
-def errno() -> "Any":
-    """Where C's `errno` of this thread is, from before a call: what finds it after one could change it."""
-    import ctypes
-
-    location = ctypes.pythonapi["__errno_location"]
-    location.restype = ctypes.POINTER(ctypes.c_int)
-    return location()
 
 
 def buffer(given: "Any", size: "Any") -> "Any":

@@ -5,7 +5,8 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final
+from collections.abc import Sequence as _Sequence
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -125,7 +126,16 @@ MAX_CUFFT_ERROR: _Final = 17
 class cufftBox3d_t:
     """cufftBox3d, from cufftXt.h. Since CUDA 12.0 or earlier, until CUDA 12.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        lower: _Sequence[int] | None = ...,
+        upper: _Sequence[int] | None = ...,
+        strides: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

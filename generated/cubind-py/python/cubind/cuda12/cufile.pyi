@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -111,7 +111,16 @@ class CUfileOpError(_enums.IntEnum):
 class CUfileDescr_t:
     """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: CUfileFileHandleType | _SupportsInt = ...,
+        handle: CUfileDescr_t_handle = ...,
+        fs_ops: _Sequence[CUfileFSOps_t] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -124,7 +133,15 @@ class CUfileDescr_t:
 class CUfileError:
     """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        err: CUfileOpError | _SupportsInt = ...,
+        cu_err: CUresult | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -136,7 +153,18 @@ class CUfileError:
 class CUfileFSOps:
     """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        fs_type: _typing.Callback = ...,
+        getRDMADeviceList: _typing.Callback = ...,
+        getRDMADevicePriority: _typing.Callback = ...,
+        read: _typing.Callback = ...,
+        write: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

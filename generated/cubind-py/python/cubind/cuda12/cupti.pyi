@@ -5,7 +5,8 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from collections.abc import Sequence as _Sequence
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1930,7 +1931,9 @@ class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
 class CUpti_Activity:
     """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, kind: CUpti_ActivityKind | _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1941,7 +1944,21 @@ class CUpti_Activity:
 class CUpti_ActivityAPI:
     """CUpti_ActivityAPI, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cbid: CUpti_CallbackId | _SupportsInt | None = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        returnValue: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1959,7 +1976,20 @@ class CUpti_ActivityAPI:
 class CUpti_ActivityBranch:
     """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        diverged: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1976,7 +2006,22 @@ class CUpti_ActivityBranch:
 class CUpti_ActivityBranch2:
     """CUpti_ActivityBranch2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        diverged: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1995,7 +2040,43 @@ class CUpti_ActivityBranch2:
 class CUpti_ActivityCdpKernel:
     """CUpti_ActivityCdpKernel, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityCdpKernel_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        parentGridId: _SupportsInt = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        parentBlockX: _SupportsInt = ...,
+        parentBlockY: _SupportsInt = ...,
+        parentBlockZ: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2035,7 +2116,20 @@ class CUpti_ActivityCdpKernel:
 class CUpti_ActivityConfidentialComputeRotation:
     """CUpti_ActivityConfidentialComputeRotation, from cupti_activity.h. Since CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventType: CUpti_ConfidentialComputeRotationEventType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        channelId: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2052,7 +2146,18 @@ class CUpti_ActivityConfidentialComputeRotation:
 class CUpti_ActivityContext:
     """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2067,7 +2172,22 @@ class CUpti_ActivityContext:
 class CUpti_ActivityContext2:
     """CUpti_ActivityContext2, from cupti_activity_deprecated.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        isGreenContext: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2086,7 +2206,24 @@ class CUpti_ActivityContext2:
 class CUpti_ActivityContext3:
     """CUpti_ActivityContext3, from cupti_activity.h. Since CUDA 12.5."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        isGreenContext: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        cigMode: CUpti_ContextCigMode | _SupportsInt = ...,
+        padding2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2107,7 +2244,19 @@ class CUpti_ActivityContext3:
 class CUpti_ActivityCudaEvent:
     """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        eventId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2123,7 +2272,24 @@ class CUpti_ActivityCudaEvent:
 class CUpti_ActivityCudaEvent2:
     """CUpti_ActivityCudaEvent2, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        eventId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        deviceTimestamp: _SupportsInt = ...,
+        cudaEventSyncId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2144,7 +2310,40 @@ class CUpti_ActivityCudaEvent2:
 class CUpti_ActivityDevice:
     """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2181,7 +2380,43 @@ class CUpti_ActivityDevice:
 class CUpti_ActivityDevice2:
     """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2221,7 +2456,45 @@ class CUpti_ActivityDevice2:
 class CUpti_ActivityDevice3:
     """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2263,7 +2536,49 @@ class CUpti_ActivityDevice3:
 class CUpti_ActivityDevice4:
     """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        isMigEnabled: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        migUuid: CUuuid = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2309,7 +2624,51 @@ class CUpti_ActivityDevice4:
 class CUpti_ActivityDevice5:
     """CUpti_ActivityDevice5, from cupti_activity.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        isMigEnabled: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        migUuid: CUuuid = ...,
+        isNumaNode: _SupportsInt = ...,
+        numaId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2357,7 +2716,18 @@ class CUpti_ActivityDevice5:
 class CUpti_ActivityDeviceAttribute:
     """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        attribute: CUpti_ActivityDeviceAttribute_attribute = ...,
+        value: CUpti_ActivityDeviceAttribute_value = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2372,7 +2742,15 @@ class CUpti_ActivityDeviceAttribute:
 class CUpti_ActivityDeviceAttribute_attribute:
     """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cu: CUdevice_attribute | _SupportsInt = ...,
+        cupti: CUpti_DeviceAttribute | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2384,7 +2762,23 @@ class CUpti_ActivityDeviceAttribute_attribute:
 class CUpti_ActivityDeviceGraphTrace:
     """CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        launcherGraphId: _SupportsInt = ...,
+        deviceLaunchMode: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2404,7 +2798,18 @@ class CUpti_ActivityDeviceGraphTrace:
 class CUpti_ActivityEnvironment:
     """CUpti_ActivityEnvironment, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        environmentKind: CUpti_ActivityEnvironmentKind | _SupportsInt = ...,
+        data: CUpti_ActivityEnvironment_data = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2419,7 +2824,17 @@ class CUpti_ActivityEnvironment:
 class CUpti_ActivityEnvironment_data:
     """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        speed: CUpti_ActivityEnvironment_data_speed = ...,
+        temperature: CUpti_ActivityEnvironment_data_temperature = ...,
+        power: CUpti_ActivityEnvironment_data_power = ...,
+        cooling: CUpti_ActivityEnvironment_data_cooling = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2433,7 +2848,9 @@ class CUpti_ActivityEnvironment_data:
 class CUpti_ActivityEnvironment_data_cooling:
     """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fanSpeed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2444,7 +2861,9 @@ class CUpti_ActivityEnvironment_data_cooling:
 class CUpti_ActivityEnvironment_data_power:
     """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, power: _SupportsInt = ..., powerLimit: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2456,7 +2875,18 @@ class CUpti_ActivityEnvironment_data_power:
 class CUpti_ActivityEnvironment_data_speed:
     """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        smClock: _SupportsInt = ...,
+        memoryClock: _SupportsInt = ...,
+        pcieLinkGen: _SupportsInt = ...,
+        pcieLinkWidth: _SupportsInt = ...,
+        clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2472,7 +2902,9 @@ class CUpti_ActivityEnvironment_data_temperature:
     """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA
     13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, gpuTemperature: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2483,7 +2915,18 @@ class CUpti_ActivityEnvironment_data_temperature:
 class CUpti_ActivityEvent:
     """CUpti_ActivityEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2498,7 +2941,20 @@ class CUpti_ActivityEvent:
 class CUpti_ActivityEventInstance:
     """CUpti_ActivityEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
+        instance: _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2515,7 +2971,18 @@ class CUpti_ActivityEventInstance:
 class CUpti_ActivityExternalCorrelation:
     """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        externalKind: CUpti_ExternalCorrelationKind | _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2530,7 +2997,20 @@ class CUpti_ActivityExternalCorrelation:
 class CUpti_ActivityFunction:
     """CUpti_ActivityFunction, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        moduleId: _SupportsInt = ...,
+        functionIndex: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2547,7 +3027,21 @@ class CUpti_ActivityFunction:
 class CUpti_ActivityGlobalAccess:
     """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2565,7 +3059,24 @@ class CUpti_ActivityGlobalAccess:
 class CUpti_ActivityGlobalAccess2:
     """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        theoreticalL2Transactions: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2586,7 +3097,23 @@ class CUpti_ActivityGlobalAccess2:
 class CUpti_ActivityGlobalAccess3:
     """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        theoreticalL2Transactions: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2606,7 +3133,22 @@ class CUpti_ActivityGlobalAccess3:
 class CUpti_ActivityGraphTrace:
     """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2625,7 +3167,24 @@ class CUpti_ActivityGraphTrace:
 class CUpti_ActivityGraphTrace2:
     """CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        endDeviceId: _SupportsInt = ...,
+        endContextId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2646,7 +3205,19 @@ class CUpti_ActivityGraphTrace2:
 class CUpti_ActivityInstantaneousEvent:
     """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        reserved: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2662,7 +3233,20 @@ class CUpti_ActivityInstantaneousEvent:
 class CUpti_ActivityInstantaneousEventInstance:
     """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        instance: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2679,7 +3263,20 @@ class CUpti_ActivityInstantaneousEventInstance:
 class CUpti_ActivityInstantaneousMetric:
     """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2696,7 +3293,21 @@ class CUpti_ActivityInstantaneousMetric:
 class CUpti_ActivityInstantaneousMetricInstance:
     """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        instance: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2714,7 +3325,19 @@ class CUpti_ActivityInstantaneousMetricInstance:
 class CUpti_ActivityInstructionCorrelation:
     """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2730,7 +3353,23 @@ class CUpti_ActivityInstructionCorrelation:
 class CUpti_ActivityInstructionExecution:
     """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        notPredOffThreadsExecuted: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2750,7 +3389,24 @@ class CUpti_ActivityInstructionExecution:
 class CUpti_ActivityJit:
     """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        jitOperationCorrelationId: _SupportsInt = ...,
+        cacheSize: _SupportsInt = ...,
+        cachePath: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2771,7 +3427,26 @@ class CUpti_ActivityJit:
 class CUpti_ActivityJit2:
     """CUpti_ActivityJit2, from cupti_activity.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        jitOperationCorrelationId: _SupportsInt = ...,
+        cacheSize: _SupportsInt = ...,
+        cachePath: _typing.Text | None = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2794,7 +3469,37 @@ class CUpti_ActivityJit2:
 class CUpti_ActivityKernel:
     """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfigRequested: _SupportsInt = ...,
+        cacheConfigExecuted: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2828,7 +3533,37 @@ class CUpti_ActivityKernel:
 class CUpti_ActivityKernel2:
     """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel2_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2862,7 +3597,39 @@ class CUpti_ActivityKernel2:
 class CUpti_ActivityKernel3:
     """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel3_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2898,7 +3665,46 @@ class CUpti_ActivityKernel3:
 class CUpti_ActivityKernel4:
     """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel4_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2941,7 +3747,49 @@ class CUpti_ActivityKernel4:
 class CUpti_ActivityKernel5:
     """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel5_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -2987,7 +3835,50 @@ class CUpti_ActivityKernel5:
 class CUpti_ActivityKernel6:
     """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel6_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3034,7 +3925,52 @@ class CUpti_ActivityKernel6:
 class CUpti_ActivityKernel7:
     """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel7_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3083,7 +4019,57 @@ class CUpti_ActivityKernel7:
 class CUpti_ActivityKernel8:
     """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel8_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3137,7 +4123,59 @@ class CUpti_ActivityKernel8:
 class CUpti_ActivityKernel9:
     """CUpti_ActivityKernel9, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel9_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3193,7 +4231,15 @@ class CUpti_ActivityKernel9:
 class CUpti_ActivityKernel9_cacheConfig:
     """CUpti_ActivityKernel9.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel9_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3205,7 +4251,9 @@ class CUpti_ActivityKernel9_cacheConfig:
 class CUpti_ActivityKernel9_cacheConfig_config:
     """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3217,7 +4265,21 @@ class CUpti_ActivityKernel9_cacheConfig_config:
 class CUpti_ActivityMarker:
     """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3235,7 +4297,22 @@ class CUpti_ActivityMarker:
 class CUpti_ActivityMarker2:
     """CUpti_ActivityMarker2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        domain: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3254,7 +4331,20 @@ class CUpti_ActivityMarker2:
 class CUpti_ActivityMarkerData:
     """CUpti_ActivityMarkerData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        payloadKind: CUpti_MetricValueKind | _SupportsInt = ...,
+        payload: CUpti_MetricValue = ...,
+        color: _SupportsInt = ...,
+        category: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3271,7 +4361,25 @@ class CUpti_ActivityMarkerData:
 class CUpti_ActivityMemDecompress:
     """CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        numberOfOperations: _SupportsInt = ...,
+        sourceBytes: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3293,7 +4401,28 @@ class CUpti_ActivityMemDecompress:
 class CUpti_ActivityMemcpy:
     """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3318,7 +4447,29 @@ class CUpti_ActivityMemcpy:
 class CUpti_ActivityMemcpy3:
     """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3344,7 +4495,31 @@ class CUpti_ActivityMemcpy3:
 class CUpti_ActivityMemcpy4:
     """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3372,7 +4547,33 @@ class CUpti_ActivityMemcpy4:
 class CUpti_ActivityMemcpy5:
     """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3402,7 +4603,34 @@ class CUpti_ActivityMemcpy5:
 class CUpti_ActivityMemcpy6:
     """CUpti_ActivityMemcpy6, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        copyCount: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3433,7 +4661,30 @@ class CUpti_ActivityMemcpy6:
 class CUpti_ActivityMemcpyPtoP:
     """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3460,7 +4711,31 @@ class CUpti_ActivityMemcpyPtoP:
 class CUpti_ActivityMemcpyPtoP2:
     """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3488,7 +4763,33 @@ class CUpti_ActivityMemcpyPtoP2:
 class CUpti_ActivityMemcpyPtoP3:
     """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3518,7 +4819,34 @@ class CUpti_ActivityMemcpyPtoP3:
 class CUpti_ActivityMemcpyPtoP4:
     """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3549,7 +4877,26 @@ class CUpti_ActivityMemcpyPtoP4:
 class CUpti_ActivityMemory:
     """CUpti_ActivityMemory, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        allocPC: _SupportsInt = ...,
+        freePC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3572,7 +4919,29 @@ class CUpti_ActivityMemory:
 class CUpti_ActivityMemory2:
     """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory2_memoryPoolConfig = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3598,7 +4967,29 @@ class CUpti_ActivityMemory2:
 class CUpti_ActivityMemory3:
     """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory3_memoryPoolConfig = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3624,7 +5015,30 @@ class CUpti_ActivityMemory3:
 class CUpti_ActivityMemory4:
     """CUpti_ActivityMemory4, from cupti_activity.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory4_memoryPoolConfig = ...,
+        source: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3651,7 +5065,24 @@ class CUpti_ActivityMemory4:
 class CUpti_ActivityMemoryPool:
     """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        minBytesToKeep: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3672,7 +5103,25 @@ class CUpti_ActivityMemoryPool:
 class CUpti_ActivityMemoryPool2:
     """CUpti_ActivityMemoryPool2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        minBytesToKeep: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        utilizedSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3694,7 +5143,26 @@ class CUpti_ActivityMemoryPool2:
 class CUpti_ActivityMemset:
     """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3717,7 +5185,27 @@ class CUpti_ActivityMemset:
 class CUpti_ActivityMemset2:
     """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3741,7 +5229,29 @@ class CUpti_ActivityMemset2:
 class CUpti_ActivityMemset3:
     """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3767,7 +5277,31 @@ class CUpti_ActivityMemset3:
 class CUpti_ActivityMemset4:
     """CUpti_ActivityMemset4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3795,7 +5329,19 @@ class CUpti_ActivityMemset4:
 class CUpti_ActivityMetric:
     """CUpti_ActivityMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3811,7 +5357,20 @@ class CUpti_ActivityMetric:
 class CUpti_ActivityMetricInstance:
     """CUpti_ActivityMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        instance: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3828,7 +5387,18 @@ class CUpti_ActivityMetricInstance:
 class CUpti_ActivityModule:
     """CUpti_ActivityModule, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        cubinSize: _SupportsInt = ...,
+        cubin: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3843,7 +5413,18 @@ class CUpti_ActivityModule:
 class CUpti_ActivityName:
     """CUpti_ActivityName, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3858,7 +5439,24 @@ class CUpti_ActivityName:
 class CUpti_ActivityNvLink:
     """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3879,7 +5477,24 @@ class CUpti_ActivityNvLink:
 class CUpti_ActivityNvLink2:
     """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink2_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink2_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3900,7 +5515,26 @@ class CUpti_ActivityNvLink2:
 class CUpti_ActivityNvLink3:
     """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink3_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink3_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        nvswitchConnected: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3923,7 +5557,26 @@ class CUpti_ActivityNvLink3:
 class CUpti_ActivityNvLink4:
     """CUpti_ActivityNvLink4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink4_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink4_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        nvswitchConnected: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3946,7 +5599,15 @@ class CUpti_ActivityNvLink4:
 class CUpti_ActivityNvLink4_idDev0:
     """CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink4_idDev0_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3958,7 +5619,9 @@ class CUpti_ActivityNvLink4_idDev0:
 class CUpti_ActivityNvLink4_idDev0_npu:
     """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3970,7 +5633,15 @@ class CUpti_ActivityNvLink4_idDev0_npu:
 class CUpti_ActivityNvLink4_idDev1:
     """CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink4_idDev1_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3982,7 +5653,9 @@ class CUpti_ActivityNvLink4_idDev1:
 class CUpti_ActivityNvLink4_idDev1_npu:
     """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3994,7 +5667,37 @@ class CUpti_ActivityNvLink4_idDev1_npu:
 class CUpti_ActivityOpenAcc:
     """CUpti_ActivityOpenAcc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4028,7 +5731,41 @@ class CUpti_ActivityOpenAcc:
 class CUpti_ActivityOpenAccData:
     """CUpti_ActivityOpenAccData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        bytes: _SupportsInt = ...,
+        hostPtr: _SupportsInt = ...,
+        devicePtr: _SupportsInt = ...,
+        varName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4066,7 +5803,41 @@ class CUpti_ActivityOpenAccData:
 class CUpti_ActivityOpenAccLaunch:
     """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        numGangs: _SupportsInt = ...,
+        numWorkers: _SupportsInt = ...,
+        vectorLength: _SupportsInt = ...,
+        kernelName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4104,7 +5875,37 @@ class CUpti_ActivityOpenAccLaunch:
 class CUpti_ActivityOpenAccOther:
     """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4138,7 +5939,21 @@ class CUpti_ActivityOpenAccOther:
 class CUpti_ActivityOpenMp:
     """CUpti_ActivityOpenMp, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenMpEventKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4156,7 +5971,19 @@ class CUpti_ActivityOpenMp:
 class CUpti_ActivityOverhead:
     """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4172,7 +5999,21 @@ class CUpti_ActivityOverhead:
 class CUpti_ActivityOverhead2:
     """CUpti_ActivityOverhead2, from cupti_activity_deprecated.h. Since CUDA 12.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4190,7 +6031,22 @@ class CUpti_ActivityOverhead2:
 class CUpti_ActivityOverhead3:
     """CUpti_ActivityOverhead3, from cupti_activity.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _SupportsInt = ...,
+        overheadData: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4209,7 +6065,21 @@ class CUpti_ActivityOverhead3:
 class CUpti_ActivityPCSampling:
     """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4227,7 +6097,23 @@ class CUpti_ActivityPCSampling:
 class CUpti_ActivityPCSampling2:
     """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        latencySamples: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4247,7 +6133,22 @@ class CUpti_ActivityPCSampling2:
 class CUpti_ActivityPCSampling3:
     """CUpti_ActivityPCSampling3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        latencySamples: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4266,7 +6167,18 @@ class CUpti_ActivityPCSampling3:
 class CUpti_ActivityPCSamplingRecordInfo:
     """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        totalSamples: _SupportsInt = ...,
+        droppedSamples: _SupportsInt = ...,
+        samplingPeriodInCycles: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4281,7 +6193,22 @@ class CUpti_ActivityPCSamplingRecordInfo:
 class CUpti_ActivityPcie:
     """CUpti_ActivityPcie, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_PcieDeviceType | _SupportsInt = ...,
+        id: CUpti_ActivityPcie_id = ...,
+        domain: _SupportsInt = ...,
+        pcieGeneration: _SupportsInt = ...,
+        linkRate: _SupportsInt = ...,
+        linkWidth: _SupportsInt = ...,
+        upstreamBus: _SupportsInt = ...,
+        attr: CUpti_ActivityPcie_attr = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4300,7 +6227,15 @@ class CUpti_ActivityPcie:
 class CUpti_ActivityPcie_attr:
     """CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        gpuAttr: CUpti_ActivityPcie_attr_gpuAttr = ...,
+        bridgeAttr: CUpti_ActivityPcie_attr_bridgeAttr = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4312,7 +6247,17 @@ class CUpti_ActivityPcie_attr:
 class CUpti_ActivityPcie_attr_bridgeAttr:
     """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        secondaryBus: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        vendorId: _SupportsInt = ...,
+        pad0: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4326,7 +6271,15 @@ class CUpti_ActivityPcie_attr_bridgeAttr:
 class CUpti_ActivityPcie_attr_gpuAttr:
     """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        peerDev: _Sequence[CUdevice] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4338,7 +6291,21 @@ class CUpti_ActivityPcie_attr_gpuAttr:
 class CUpti_ActivityPreemption:
     """CUpti_ActivityPreemption, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        preemptionKind: CUpti_ActivityPreemptionKind | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4356,7 +6323,24 @@ class CUpti_ActivityPreemption:
 class CUpti_ActivitySharedAccess:
     """CUpti_ActivitySharedAccess, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        sharedTransactions: _SupportsInt = ...,
+        theoreticalSharedTransactions: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4377,7 +6361,18 @@ class CUpti_ActivitySharedAccess:
 class CUpti_ActivitySourceLocator:
     """CUpti_ActivitySourceLocator, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        lineNumber: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        fileName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4392,7 +6387,19 @@ class CUpti_ActivitySourceLocator:
 class CUpti_ActivityStream:
     """CUpti_ActivityStream, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        priority: _SupportsInt = ...,
+        flag: CUpti_ActivityStreamFlag | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4408,7 +6415,21 @@ class CUpti_ActivityStream:
 class CUpti_ActivitySynchronization:
     """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        cudaEventId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4426,7 +6447,24 @@ class CUpti_ActivitySynchronization:
 class CUpti_ActivitySynchronization2:
     """CUpti_ActivitySynchronization2, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        cudaEventId: _SupportsInt = ...,
+        cudaEventSyncId: _SupportsInt = ...,
+        returnValue: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4447,7 +6485,21 @@ class CUpti_ActivitySynchronization2:
 class CUpti_ActivityUnifiedMemoryCounter:
     """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        scope: CUpti_ActivityUnifiedMemoryCounterScope | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4465,7 +6517,25 @@ class CUpti_ActivityUnifiedMemoryCounter:
 class CUpti_ActivityUnifiedMemoryCounter2:
     """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        srcId: _SupportsInt = ...,
+        dstId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4487,7 +6557,26 @@ class CUpti_ActivityUnifiedMemoryCounter2:
 class CUpti_ActivityUnifiedMemoryCounter3:
     """CUpti_ActivityUnifiedMemoryCounter3, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        srcId: _SupportsInt = ...,
+        dstId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        processors: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4510,7 +6599,19 @@ class CUpti_ActivityUnifiedMemoryCounter3:
 class CUpti_MetricValue:
     """CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        metricValueDouble: float = ...,
+        metricValueUint64: _SupportsInt = ...,
+        metricValueInt64: _SupportsInt = ...,
+        metricValuePercent: float = ...,
+        metricValueThroughput: _SupportsInt = ...,
+        metricValueUtilizationLevel: CUpti_MetricValueUtilizationLevel | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4526,7 +6627,24 @@ class CUpti_MetricValue:
 class CUpti_Profiler_DeviceSupported_Params:
     """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        cuDevice: CUdevice | _SupportsInt | None = ...,
+        isSupported: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        architecture: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        sli: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        vGpu: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        confidentialCompute: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        cmp: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        wsl: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        api: CUpti_Profiler_API | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4547,7 +6665,18 @@ class CUpti_Profiler_DeviceSupported_Params:
 class CUpti_Profiler_GetCounterAvailability_Params:
     """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        counterAvailabilityImageSize: _SupportsInt = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4562,7 +6691,21 @@ class CUpti_Profiler_GetCounterAvailability_Params:
 class CUpti_Profiler_Host_GetMetricProperties_Params:
     """CUpti_Profiler_Host_GetMetricProperties_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        pMetricName: _typing.Text | None = ...,
+        pDescription: _typing.Text | None = ...,
+        pHwUnit: _typing.Text | None = ...,
+        pDimUnit: _typing.Text | None = ...,
+        metricType: CUpti_MetricType | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4580,7 +6723,19 @@ class CUpti_Profiler_Host_GetMetricProperties_Params:
 class CUpti_Profiler_Host_Initialize_Params:
     """CUpti_Profiler_Host_Initialize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        profilerType: CUpti_ProfilerType | _SupportsInt = ...,
+        pChipName: _typing.Text | None = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4596,7 +6751,17 @@ class CUpti_Profiler_Host_Initialize_Params:
 class CUpti_RangeProfiler_Enable_Params:
     """CUpti_RangeProfiler_Enable_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4610,7 +6775,16 @@ class CUpti_RangeProfiler_Enable_Params:
 class CUpti_StreamAttrData:
     """CUpti_StreamAttrData, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        stream: CUstream | _SupportsInt | None = ...,
+        attr: CUlaunchAttributeID | _SupportsInt = ...,
+        value: _Sequence[CUstreamAttrValue] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -5,7 +5,8 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from collections.abc import Sequence as _Sequence
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1535,7 +1536,18 @@ class nvmlTemperatureSensors_t(_enums.IntEnum):
 class nvmlGpmMetricsGet_t:
     """nvmlGpmMetricsGet_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        version: _SupportsInt = ...,
+        numMetrics: _SupportsInt = ...,
+        sample1: nvmlGpmSample_t | _SupportsInt | None = ...,
+        sample2: nvmlGpmSample_t | _SupportsInt | None = ...,
+        metrics: _Sequence[nvmlGpmMetric_t] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1553,7 +1565,17 @@ class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v2_t):
 class nvmlProcessInfo_st:
     """nvmlProcessInfo_t, from nvml.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pid: _SupportsInt = ...,
+        usedGpuMemory: _SupportsInt = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1567,7 +1589,16 @@ class nvmlProcessInfo_st:
 class nvmlTemperature_v1_t:
     """nvmlTemperature_v1_t, from nvml.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        version: _SupportsInt = ...,
+        sensorType: nvmlTemperatureSensors_t | _SupportsInt = ...,
+        temperature: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

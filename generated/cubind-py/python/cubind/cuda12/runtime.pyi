@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -757,7 +757,17 @@ class cudaGraphNodeType(_enums.IntEnum):
 class cudaConditionalNodeParams:
     """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        handle: cudaGraphConditionalHandle | _SupportsInt | None = ...,
+        type: cudaGraphConditionalNodeType | _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        phGraph_out: _typing.Unset = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -771,7 +781,107 @@ class cudaConditionalNodeParams:
 class cudaDeviceProp:
     """cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        name: _typing.Chars = ...,
+        uuid: cudaUUID_t = ...,
+        luid: _typing.Chars = ...,
+        luidDeviceNodeMask: _SupportsInt = ...,
+        totalGlobalMem: _SupportsInt = ...,
+        sharedMemPerBlock: _SupportsInt = ...,
+        regsPerBlock: _SupportsInt = ...,
+        warpSize: _SupportsInt = ...,
+        memPitch: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxThreadsDim: _Sequence[int] | None = ...,
+        maxGridSize: _Sequence[int] | None = ...,
+        clockRate: _SupportsInt = ...,
+        totalConstMem: _SupportsInt = ...,
+        major: _SupportsInt = ...,
+        minor: _SupportsInt = ...,
+        textureAlignment: _SupportsInt = ...,
+        texturePitchAlignment: _SupportsInt = ...,
+        deviceOverlap: _SupportsInt = ...,
+        multiProcessorCount: _SupportsInt = ...,
+        kernelExecTimeoutEnabled: _SupportsInt = ...,
+        integrated: _SupportsInt = ...,
+        canMapHostMemory: _SupportsInt = ...,
+        computeMode: _SupportsInt = ...,
+        maxTexture1D: _SupportsInt = ...,
+        maxTexture1DMipmap: _SupportsInt = ...,
+        maxTexture1DLinear: _SupportsInt = ...,
+        maxTexture2D: _Sequence[int] | None = ...,
+        maxTexture2DMipmap: _Sequence[int] | None = ...,
+        maxTexture2DLinear: _Sequence[int] | None = ...,
+        maxTexture2DGather: _Sequence[int] | None = ...,
+        maxTexture3D: _Sequence[int] | None = ...,
+        maxTexture3DAlt: _Sequence[int] | None = ...,
+        maxTextureCubemap: _SupportsInt = ...,
+        maxTexture1DLayered: _Sequence[int] | None = ...,
+        maxTexture2DLayered: _Sequence[int] | None = ...,
+        maxTextureCubemapLayered: _Sequence[int] | None = ...,
+        maxSurface1D: _SupportsInt = ...,
+        maxSurface2D: _Sequence[int] | None = ...,
+        maxSurface3D: _Sequence[int] | None = ...,
+        maxSurface1DLayered: _Sequence[int] | None = ...,
+        maxSurface2DLayered: _Sequence[int] | None = ...,
+        maxSurfaceCubemap: _SupportsInt = ...,
+        maxSurfaceCubemapLayered: _Sequence[int] | None = ...,
+        surfaceAlignment: _SupportsInt = ...,
+        concurrentKernels: _SupportsInt = ...,
+        ECCEnabled: _SupportsInt = ...,
+        pciBusID: _SupportsInt = ...,
+        pciDeviceID: _SupportsInt = ...,
+        pciDomainID: _SupportsInt = ...,
+        tccDriver: _SupportsInt = ...,
+        asyncEngineCount: _SupportsInt = ...,
+        unifiedAddressing: _SupportsInt = ...,
+        memoryClockRate: _SupportsInt = ...,
+        memoryBusWidth: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        persistingL2CacheMaxSize: _SupportsInt = ...,
+        maxThreadsPerMultiProcessor: _SupportsInt = ...,
+        streamPrioritiesSupported: _SupportsInt = ...,
+        globalL1CacheSupported: _SupportsInt = ...,
+        localL1CacheSupported: _SupportsInt = ...,
+        sharedMemPerMultiprocessor: _SupportsInt = ...,
+        regsPerMultiprocessor: _SupportsInt = ...,
+        managedMemory: _SupportsInt = ...,
+        isMultiGpuBoard: _SupportsInt = ...,
+        multiGpuBoardGroupID: _SupportsInt = ...,
+        hostNativeAtomicSupported: _SupportsInt = ...,
+        singleToDoublePrecisionPerfRatio: _SupportsInt = ...,
+        pageableMemoryAccess: _SupportsInt = ...,
+        concurrentManagedAccess: _SupportsInt = ...,
+        computePreemptionSupported: _SupportsInt = ...,
+        canUseHostPointerForRegisteredMem: _SupportsInt = ...,
+        cooperativeLaunch: _SupportsInt = ...,
+        cooperativeMultiDeviceLaunch: _SupportsInt = ...,
+        sharedMemPerBlockOptin: _SupportsInt = ...,
+        pageableMemoryAccessUsesHostPageTables: _SupportsInt = ...,
+        directManagedMemAccessFromHost: _SupportsInt = ...,
+        maxBlocksPerMultiProcessor: _SupportsInt = ...,
+        accessPolicyMaxWindowSize: _SupportsInt = ...,
+        reservedSharedMemPerBlock: _SupportsInt = ...,
+        hostRegisterSupported: _SupportsInt = ...,
+        sparseCudaArraySupported: _SupportsInt = ...,
+        hostRegisterReadOnlySupported: _SupportsInt = ...,
+        timelineSemaphoreInteropSupported: _SupportsInt = ...,
+        memoryPoolsSupported: _SupportsInt = ...,
+        gpuDirectRDMASupported: _SupportsInt = ...,
+        gpuDirectRDMAFlushWritesOptions: _SupportsInt = ...,
+        gpuDirectRDMAWritesOrdering: _SupportsInt = ...,
+        memoryPoolSupportedHandleTypes: _SupportsInt = ...,
+        deferredMappingCudaArraySupported: _SupportsInt = ...,
+        ipcEventSupported: _SupportsInt = ...,
+        clusterLaunch: _SupportsInt = ...,
+        unifiedFunctionPointers: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -875,7 +985,9 @@ class cudaDeviceProp:
 class cudaEventRecordNodeParams:
     """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, event: cudaEvent_t | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -886,7 +998,16 @@ class cudaEventRecordNodeParams:
 class cudaExternalMemoryBufferDesc:
     """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        offset: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -899,7 +1020,17 @@ class cudaExternalMemoryBufferDesc:
 class cudaExternalMemoryHandleDesc:
     """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaExternalMemoryHandleType | _SupportsInt = ...,
+        handle: cudaExternalMemoryHandleDesc_handle = ...,
+        size: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -913,7 +1044,18 @@ class cudaExternalMemoryHandleDesc:
 class cudaExternalMemoryMipmappedArrayDesc:
     """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        offset: _SupportsInt = ...,
+        formatDesc: cudaChannelFormatDesc = ...,
+        extent: cudaExtent = ...,
+        flags: _SupportsInt = ...,
+        numLevels: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -928,7 +1070,16 @@ class cudaExternalMemoryMipmappedArrayDesc:
 class cudaExternalSemaphoreHandleDesc:
     """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaExternalSemaphoreHandleType | _SupportsInt = ...,
+        handle: cudaExternalSemaphoreHandleDesc_handle = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -941,7 +1092,16 @@ class cudaExternalSemaphoreHandleDesc:
 class cudaExternalSemaphoreSignalNodeParamsV2:
     """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
+        paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None = ...,
+        numExtSems: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -954,7 +1114,15 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
 class cudaExternalSemaphoreSignalParams_v1:
     """cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        params: cudaExternalSemaphoreSignalParams_v1_params = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -966,7 +1134,16 @@ class cudaExternalSemaphoreSignalParams_v1:
 class cudaExternalSemaphoreSignalParams_v1_params:
     """cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        fence: cudaExternalSemaphoreSignalParams_v1_params_fence = ...,
+        nvSciSync: cudaExternalSemaphoreSignalParams_v1_params_nvSciSync = ...,
+        keyedMutex: cudaExternalSemaphoreSignalParams_v1_params_keyedMutex = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -980,7 +1157,9 @@ class cudaExternalSemaphoreSignalParams_v1_params_fence:
     """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -992,7 +1171,9 @@ class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
     """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until
     CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, key: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1004,7 +1185,9 @@ class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
     """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until
     CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1016,7 +1199,16 @@ class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
 class cudaExternalSemaphoreWaitNodeParamsV2:
     """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
+        paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None = ...,
+        numExtSems: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1029,7 +1221,15 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
 class cudaExternalSemaphoreWaitParams_v1:
     """cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        params: cudaExternalSemaphoreWaitParams_v1_params = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1041,7 +1241,16 @@ class cudaExternalSemaphoreWaitParams_v1:
 class cudaExternalSemaphoreWaitParams_v1_params:
     """cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        fence: cudaExternalSemaphoreWaitParams_v1_params_fence = ...,
+        nvSciSync: cudaExternalSemaphoreWaitParams_v1_params_nvSciSync = ...,
+        keyedMutex: cudaExternalSemaphoreWaitParams_v1_params_keyedMutex = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1055,7 +1264,9 @@ class cudaExternalSemaphoreWaitParams_v1_params_fence:
     """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1067,7 +1278,9 @@ class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
     """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, key: _SupportsInt = ..., timeoutMs: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1080,7 +1293,9 @@ class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
     """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1092,7 +1307,30 @@ class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
 class cudaFuncAttributes:
     """cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        sharedSizeBytes: _SupportsInt = ...,
+        constSizeBytes: _SupportsInt = ...,
+        localSizeBytes: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        numRegs: _SupportsInt = ...,
+        ptxVersion: _SupportsInt = ...,
+        binaryVersion: _SupportsInt = ...,
+        cacheModeCA: _SupportsInt = ...,
+        maxDynamicSharedSizeBytes: _SupportsInt = ...,
+        preferredShmemCarveout: _SupportsInt = ...,
+        clusterDimMustBeSet: _SupportsInt = ...,
+        requiredClusterWidth: _SupportsInt = ...,
+        requiredClusterHeight: _SupportsInt = ...,
+        requiredClusterDepth: _SupportsInt = ...,
+        clusterSchedulingPolicyPreference: _SupportsInt = ...,
+        nonPortableClusterSizeAllowed: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1119,7 +1357,29 @@ class cudaFuncAttributes:
 class cudaGraphNodeParams:
     """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaGraphNodeType | _SupportsInt = ...,
+        reserved0: _Sequence[int] | None = ...,
+        reserved1: _Sequence[int] | None = ...,
+        kernel: cudaKernelNodeParamsV2 = ...,
+        memcpy: cudaMemcpyNodeParams = ...,
+        memset: cudaMemsetParamsV2 = ...,
+        host: cudaHostNodeParamsV2 = ...,
+        graph: cudaChildGraphNodeParams = ...,
+        eventWait: cudaEventWaitNodeParams = ...,
+        eventRecord: cudaEventRecordNodeParams = ...,
+        extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2 = ...,
+        extSemWait: cudaExternalSemaphoreWaitNodeParamsV2 = ...,
+        alloc: cudaMemAllocNodeParamsV2 = ...,
+        free: cudaMemFreeNodeParams = ...,
+        conditional: cudaConditionalNodeParams = ...,
+        reserved2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1145,7 +1405,26 @@ class cudaGraphNodeParams:
 class cudaGraphNodeParams_anon0:
     """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        reserved1: _Sequence[int] | None = ...,
+        kernel: cudaKernelNodeParamsV2 = ...,
+        memcpy: cudaMemcpyNodeParams = ...,
+        memset: cudaMemsetParamsV2 = ...,
+        host: cudaHostNodeParamsV2 = ...,
+        graph: cudaChildGraphNodeParams = ...,
+        eventWait: cudaEventWaitNodeParams = ...,
+        eventRecord: cudaEventRecordNodeParams = ...,
+        extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2 = ...,
+        extSemWait: cudaExternalSemaphoreWaitNodeParamsV2 = ...,
+        alloc: cudaMemAllocNodeParamsV2 = ...,
+        free: cudaMemFreeNodeParams = ...,
+        conditional: cudaConditionalNodeParams = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1168,7 +1447,9 @@ class cudaGraphNodeParams_anon0:
 class cudaHostNodeParamsV2:
     """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1180,7 +1461,19 @@ class cudaHostNodeParamsV2:
 class cudaKernelNodeParamsV2:
     """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        func: _typing.Pointer = ...,
+        gridDim: dim3 = ...,
+        blockDim: dim3 = ...,
+        sharedMemBytes: _SupportsInt = ...,
+        kernelParams: _typing.KernelParams = ...,
+        extra: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1196,7 +1489,16 @@ class cudaKernelNodeParamsV2:
 class cudaLaunchAttribute_st:
     """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        id: cudaLaunchAttributeID | _SupportsInt = ...,
+        pad: _typing.Chars = ...,
+        val: cudaLaunchAttributeValue = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1209,7 +1511,28 @@ class cudaLaunchAttribute_st:
 class cudaLaunchAttributeValue:
     """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pad: _typing.Chars = ...,
+        accessPolicyWindow: cudaAccessPolicyWindow = ...,
+        cooperative: _SupportsInt = ...,
+        syncPolicy: cudaSynchronizationPolicy | _SupportsInt = ...,
+        clusterDim: cudaLaunchAttributeValue_clusterDim = ...,
+        clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _SupportsInt = ...,
+        programmaticStreamSerializationAllowed: _SupportsInt = ...,
+        programmaticEvent: cudaLaunchAttributeValue_programmaticEvent = ...,
+        priority: _SupportsInt = ...,
+        memSyncDomainMap: cudaLaunchMemSyncDomainMap = ...,
+        memSyncDomain: cudaLaunchMemSyncDomain | _SupportsInt = ...,
+        preferredClusterDim: cudaLaunchAttributeValue_preferredClusterDim = ...,
+        launchCompletionEvent: cudaLaunchAttributeValue_launchCompletionEvent = ...,
+        deviceUpdatableKernelNode: cudaLaunchAttributeValue_deviceUpdatableKernelNode = ...,
+        sharedMemCarveout: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1234,7 +1557,19 @@ class cudaLaunchAttributeValue:
 class cudaLaunchConfig_st:
     """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        gridDim: dim3 = ...,
+        blockDim: dim3 = ...,
+        dynamicSmemBytes: _SupportsInt = ...,
+        stream: cudaStream_t | _SupportsInt | None = ...,
+        attrs: _Sequence[cudaLaunchAttribute] | None = ...,
+        numAttrs: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1250,7 +1585,19 @@ class cudaLaunchConfig_st:
 class cudaLaunchParams:
     """cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        func: _typing.Pointer = ...,
+        gridDim: dim3 = ...,
+        blockDim: dim3 = ...,
+        args: _typing.KernelParams = ...,
+        sharedMem: _SupportsInt = ...,
+        stream: cudaStream_t | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1266,7 +1613,15 @@ class cudaLaunchParams:
 class cudaMemAccessDesc:
     """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        location: cudaMemLocation = ...,
+        flags: cudaMemAccessFlags | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1278,7 +1633,18 @@ class cudaMemAccessDesc:
 class cudaMemAllocNodeParams:
     """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        poolProps: cudaMemPoolProps = ...,
+        accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
+        accessDescCount: _SupportsInt = ...,
+        bytesize: _SupportsInt = ...,
+        dptr: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1293,7 +1659,18 @@ class cudaMemAllocNodeParams:
 class cudaMemAllocNodeParamsV2:
     """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        poolProps: cudaMemPoolProps = ...,
+        accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
+        accessDescCount: _SupportsInt = ...,
+        bytesize: _SupportsInt = ...,
+        dptr: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1308,7 +1685,15 @@ class cudaMemAllocNodeParamsV2:
 class cudaMemLocation:
     """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaMemLocationType | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1320,7 +1705,20 @@ class cudaMemLocation:
 class cudaMemPoolProps:
     """cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        allocType: cudaMemAllocationType | _SupportsInt = ...,
+        handleTypes: cudaMemAllocationHandleType | _SupportsInt = ...,
+        location: cudaMemLocation = ...,
+        win32SecurityAttributes: _typing.Pointer = ...,
+        maxSize: _SupportsInt = ...,
+        usage: _SupportsInt = ...,
+        reserved: _typing.Chars = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1337,7 +1735,18 @@ class cudaMemPoolProps:
 class cudaMemcpy3DBatchOp:
     """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        src: cudaMemcpy3DOperand = ...,
+        dst: cudaMemcpy3DOperand = ...,
+        extent: cudaExtent = ...,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1352,7 +1761,15 @@ class cudaMemcpy3DBatchOp:
 class cudaMemcpy3DOperand:
     """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaMemcpy3DOperandType | _SupportsInt = ...,
+        op: cudaMemcpy3DOperand_op = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1364,7 +1781,15 @@ class cudaMemcpy3DOperand:
 class cudaMemcpy3DOperand_op:
     """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        ptr: cudaMemcpy3DOperand_op_ptr = ...,
+        array: cudaMemcpy3DOperand_op_array = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1376,7 +1801,17 @@ class cudaMemcpy3DOperand_op:
 class cudaMemcpy3DOperand_op_ptr:
     """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        ptr: _typing.Pointer = ...,
+        rowLength: _SupportsInt = ...,
+        layerHeight: _SupportsInt = ...,
+        locHint: cudaMemLocation = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1390,7 +1825,17 @@ class cudaMemcpy3DOperand_op_ptr:
 class cudaMemcpyAttributes:
     """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
+        srcLocHint: cudaMemLocation = ...,
+        dstLocHint: cudaMemLocation = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1404,7 +1849,16 @@ class cudaMemcpyAttributes:
 class cudaMemcpyNodeParams:
     """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        flags: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        copyParams: cudaMemcpy3DParms = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1417,7 +1871,19 @@ class cudaMemcpyNodeParams:
 class cudaMemsetParamsV2:
     """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        dst: _typing.Pointer = ...,
+        pitch: _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        elementSize: _SupportsInt = ...,
+        width: _SupportsInt = ...,
+        height: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1433,7 +1899,17 @@ class cudaMemsetParamsV2:
 class cudaPointerAttributes:
     """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: cudaMemoryType | _SupportsInt = ...,
+        device: _SupportsInt = ...,
+        devicePointer: _typing.Pointer = ...,
+        hostPointer: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1447,7 +1923,15 @@ class cudaPointerAttributes:
 class cudaResourceDesc:
     """cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        resType: cudaResourceType | _SupportsInt = ...,
+        res: cudaResourceDesc_res = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1459,7 +1943,17 @@ class cudaResourceDesc:
 class cudaResourceDesc_res:
     """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        array: cudaResourceDesc_res_array = ...,
+        mipmap: cudaResourceDesc_res_mipmap = ...,
+        linear: cudaResourceDesc_res_linear = ...,
+        pitch2D: cudaResourceDesc_res_pitch2D = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -1473,7 +1967,21 @@ class cudaResourceDesc_res:
 class cudaResourceViewDesc:
     """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        format: cudaResourceViewFormat | _SupportsInt = ...,
+        width: _SupportsInt = ...,
+        height: _SupportsInt = ...,
+        depth: _SupportsInt = ...,
+        firstMipmapLevel: _SupportsInt = ...,
+        lastMipmapLevel: _SupportsInt = ...,
+        firstLayer: _SupportsInt = ...,
+        lastLayer: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
+from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -290,7 +290,18 @@ class cufftJITCallbackStoreZ:
 class cudaLibXtDesc_t:
     """cudaLibXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        version: _SupportsInt = ...,
+        descriptor: _Sequence[cudaXtDesc] | None = ...,
+        library: libFormat_t | _SupportsInt = ...,
+        subFormat: _SupportsInt = ...,
+        libDescriptor: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -305,7 +316,19 @@ class cudaLibXtDesc_t:
 class cudaXtDesc_t:
     """cudaXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        version: _SupportsInt = ...,
+        nGPUs: _SupportsInt = ...,
+        GPUs: _Sequence[int] | None = ...,
+        data: _Sequence[int] | None = ...,
+        size: _Sequence[int] | None = ...,
+        cudaXtState: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -327,7 +350,27 @@ class cufftDoubleComplex(cuDoubleComplex):
 class cufftXt1dFactors_t:
     """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        stringCount: _SupportsInt = ...,
+        stringLength: _SupportsInt = ...,
+        substringLength: _SupportsInt = ...,
+        factor1: _SupportsInt = ...,
+        factor2: _SupportsInt = ...,
+        stringMask: _SupportsInt = ...,
+        substringMask: _SupportsInt = ...,
+        factor1Mask: _SupportsInt = ...,
+        factor2Mask: _SupportsInt = ...,
+        stringShift: _SupportsInt = ...,
+        substringShift: _SupportsInt = ...,
+        factor1Shift: _SupportsInt = ...,
+        factor2Shift: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -233,7 +233,16 @@ class CUfileHandle_t:
 class CUfileDescr_t:
     """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        type: CUfileFileHandleType | _SupportsInt = ...,
+        handle: CUfileDescr_t_handle = ...,
+        fs_ops: _Sequence[CUfileFSOps_t] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -246,7 +255,9 @@ class CUfileDescr_t:
 class CUfileDescr_t_handle:
     """CUfileDescr_t.handle, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fd: _SupportsInt = ..., handle: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -258,7 +269,20 @@ class CUfileDescr_t_handle:
 class CUfileDrvProps:
     """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        nvfs: CUfileDrvProps_t_nvfs = ...,
+        fflags: _SupportsInt = ...,
+        max_device_cache_size: _SupportsInt = ...,
+        per_buffer_cache_size: _SupportsInt = ...,
+        max_device_pinned_mem_size: _SupportsInt = ...,
+        max_batch_io_size: _SupportsInt = ...,
+        max_batch_io_timeout_msecs: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -275,7 +299,19 @@ class CUfileDrvProps:
 class CUfileDrvProps_t_nvfs:
     """CUfileDrvProps_t.nvfs, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        major_version: _SupportsInt = ...,
+        minor_version: _SupportsInt = ...,
+        poll_thresh_size: _SupportsInt = ...,
+        max_direct_io_size: _SupportsInt = ...,
+        dstatusflags: _SupportsInt = ...,
+        dcontrolflags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -291,7 +327,15 @@ class CUfileDrvProps_t_nvfs:
 class CUfileError:
     """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        err: CUfileOpError | _SupportsInt = ...,
+        cu_err: CUresult | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -303,7 +347,18 @@ class CUfileError:
 class CUfileFSOps:
     """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        fs_type: _typing.Callback = ...,
+        getRDMADeviceList: _typing.Callback = ...,
+        getRDMADevicePriority: _typing.Callback = ...,
+        read: _typing.Callback = ...,
+        write: _typing.Callback = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -318,7 +373,16 @@ class CUfileFSOps:
 class CUfileIOEvents:
     """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cookie: _typing.Pointer = ...,
+        status: CUfileStatus_t | _SupportsInt = ...,
+        ret: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -331,7 +395,18 @@ class CUfileIOEvents:
 class CUfileIOParams:
     """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        mode: CUfileBatchMode_t | _SupportsInt = ...,
+        u: CUfileIOParams_t_u = ...,
+        fh: CUfileHandle_t | _SupportsInt | None = ...,
+        opcode: CUfileOpcode_t | _SupportsInt = ...,
+        cookie: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -346,7 +421,9 @@ class CUfileIOParams:
 class CUfileIOParams_t_u:
     """CUfileIOParams_t.u, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, batch: CUfileIOParams_t_u_batch = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -357,7 +434,17 @@ class CUfileIOParams_t_u:
 class CUfileIOParams_t_u_batch:
     """CUfileIOParams_t.u.batch, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        devPtr_base: _typing.Pointer = ...,
+        file_offset: _SupportsInt = ...,
+        devPtr_offset: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -371,7 +458,9 @@ class CUfileIOParams_t_u_batch:
 class CUfileIOVec:
     """CUfileIOVec_t, from cufile.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, base: _typing.Pointer = ..., len: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -383,7 +472,9 @@ class CUfileIOVec:
 class CUfileOpCounter:
     """CUfileOpCounter_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, ok: _SupportsInt = ..., err: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -395,7 +486,43 @@ class CUfileOpCounter:
 class CUfilePerGpuStats:
     """CUfilePerGpuStats_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuid: _typing.Chars = ...,
+        read_bytes: _SupportsInt = ...,
+        read_bw_bytes_per_sec: _SupportsInt = ...,
+        read_utilization: _SupportsInt = ...,
+        read_duration_us: _SupportsInt = ...,
+        n_total_reads: _SupportsInt = ...,
+        n_p2p_reads: _SupportsInt = ...,
+        n_nvfs_reads: _SupportsInt = ...,
+        n_posix_reads: _SupportsInt = ...,
+        n_unaligned_reads: _SupportsInt = ...,
+        n_dr_reads: _SupportsInt = ...,
+        n_sparse_regions: _SupportsInt = ...,
+        n_inline_regions: _SupportsInt = ...,
+        n_reads_err: _SupportsInt = ...,
+        writes_bytes: _SupportsInt = ...,
+        write_bw_bytes_per_sec: _SupportsInt = ...,
+        write_utilization: _SupportsInt = ...,
+        write_duration_us: _SupportsInt = ...,
+        n_total_writes: _SupportsInt = ...,
+        n_p2p_writes: _SupportsInt = ...,
+        n_nvfs_writes: _SupportsInt = ...,
+        n_posix_writes: _SupportsInt = ...,
+        n_unaligned_writes: _SupportsInt = ...,
+        n_dr_writes: _SupportsInt = ...,
+        n_writes_err: _SupportsInt = ...,
+        n_mmap: _SupportsInt = ...,
+        n_mmap_ok: _SupportsInt = ...,
+        n_mmap_err: _SupportsInt = ...,
+        n_mmap_free: _SupportsInt = ...,
+        reg_bytes: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -435,7 +562,68 @@ class CUfilePerGpuStats:
 class CUfileStatsLevel1:
     """CUfileStatsLevel1_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        read_ops: CUfileOpCounter_t = ...,
+        write_ops: CUfileOpCounter_t = ...,
+        hdl_register_ops: CUfileOpCounter_t = ...,
+        hdl_deregister_ops: CUfileOpCounter_t = ...,
+        buf_register_ops: CUfileOpCounter_t = ...,
+        buf_deregister_ops: CUfileOpCounter_t = ...,
+        read_bytes: _SupportsInt = ...,
+        write_bytes: _SupportsInt = ...,
+        read_bw_bytes_per_sec: _SupportsInt = ...,
+        write_bw_bytes_per_sec: _SupportsInt = ...,
+        read_lat_avg_us: _SupportsInt = ...,
+        write_lat_avg_us: _SupportsInt = ...,
+        read_ops_per_sec: _SupportsInt = ...,
+        write_ops_per_sec: _SupportsInt = ...,
+        read_lat_sum_us: _SupportsInt = ...,
+        write_lat_sum_us: _SupportsInt = ...,
+        batch_submit_ops: CUfileOpCounter_t = ...,
+        batch_complete_ops: CUfileOpCounter_t = ...,
+        batch_setup_ops: CUfileOpCounter_t = ...,
+        batch_cancel_ops: CUfileOpCounter_t = ...,
+        batch_destroy_ops: CUfileOpCounter_t = ...,
+        batch_enqueued_ops: CUfileOpCounter_t = ...,
+        batch_posix_enqueued_ops: CUfileOpCounter_t = ...,
+        batch_processed_ops: CUfileOpCounter_t = ...,
+        batch_posix_processed_ops: CUfileOpCounter_t = ...,
+        batch_nvfs_submit_ops: CUfileOpCounter_t = ...,
+        batch_p2p_submit_ops: CUfileOpCounter_t = ...,
+        batch_aio_submit_ops: CUfileOpCounter_t = ...,
+        batch_iouring_submit_ops: CUfileOpCounter_t = ...,
+        batch_mixed_io_submit_ops: CUfileOpCounter_t = ...,
+        batch_total_submit_ops: CUfileOpCounter_t = ...,
+        batch_read_bytes: _SupportsInt = ...,
+        batch_write_bytes: _SupportsInt = ...,
+        batch_read_bw_bytes: _SupportsInt = ...,
+        batch_write_bw_bytes: _SupportsInt = ...,
+        batch_submit_lat_avg_us: _SupportsInt = ...,
+        batch_completion_lat_avg_us: _SupportsInt = ...,
+        batch_submit_ops_per_sec: _SupportsInt = ...,
+        batch_complete_ops_per_sec: _SupportsInt = ...,
+        batch_submit_lat_sum_us: _SupportsInt = ...,
+        batch_completion_lat_sum_us: _SupportsInt = ...,
+        last_batch_read_bytes: _SupportsInt = ...,
+        last_batch_write_bytes: _SupportsInt = ...,
+        readv_ops: CUfileOpCounter_t = ...,
+        writev_ops: CUfileOpCounter_t = ...,
+        readv_bytes: _SupportsInt = ...,
+        writev_bytes: _SupportsInt = ...,
+        readv_bw_bytes_per_sec: _SupportsInt = ...,
+        writev_bw_bytes_per_sec: _SupportsInt = ...,
+        readv_lat_avg_us: _SupportsInt = ...,
+        writev_lat_avg_us: _SupportsInt = ...,
+        readv_ops_per_sec: _SupportsInt = ...,
+        writev_ops_per_sec: _SupportsInt = ...,
+        readv_lat_sum_us: _SupportsInt = ...,
+        writev_lat_sum_us: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -500,7 +688,16 @@ class CUfileStatsLevel1:
 class CUfileStatsLevel2:
     """CUfileStatsLevel2_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        basic: CUfileStatsLevel1_t = ...,
+        read_size_kb_hist: _Sequence[int] | None = ...,
+        write_size_kb_hist: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -513,7 +710,16 @@ class CUfileStatsLevel2:
 class CUfileStatsLevel3:
     """CUfileStatsLevel3_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        detailed: CUfileStatsLevel2_t = ...,
+        num_gpus: _SupportsInt = ...,
+        per_gpu_stats: _Sequence[CUfilePerGpuStats_t] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -526,7 +732,16 @@ class CUfileStatsLevel3:
 class cufileRDMAInfo:
     """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        version: _SupportsInt = ...,
+        desc_len: _SupportsInt = ...,
+        desc_str: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -539,7 +754,9 @@ class cufileRDMAInfo:
 class timespec:
     """timespec, from time.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, tv_sec: _SupportsInt = ..., tv_nsec: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

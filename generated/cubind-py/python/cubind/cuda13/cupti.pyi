@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -3602,7 +3602,9 @@ class CUpti_TimestampCallbackFunc:
 class CUpti_Activity:
     """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, kind: CUpti_ActivityKind | _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3613,7 +3615,21 @@ class CUpti_Activity:
 class CUpti_ActivityAPI:
     """CUpti_ActivityAPI, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cbid: CUpti_CallbackId | _SupportsInt | None = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        returnValue: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3631,7 +3647,17 @@ class CUpti_ActivityAPI:
 class CUpti_ActivityApiCbidOptions:
     """CUpti_ActivityApiCbidOptions, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pCbids: _typing.Pointer = ...,
+        numCbids: _SupportsInt = ...,
+        enable: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3645,7 +3671,15 @@ class CUpti_ActivityApiCbidOptions:
 class CUpti_ActivityApiOptions:
     """CUpti_ActivityApiOptions, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pCbidOptions: _Sequence[CUpti_ActivityApiCbidOptions] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3657,7 +3691,9 @@ class CUpti_ActivityApiOptions:
 class CUpti_ActivityAutoBoostState:
     """CUpti_ActivityAutoBoostState, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, enabled: _SupportsInt = ..., pid: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3669,7 +3705,20 @@ class CUpti_ActivityAutoBoostState:
 class CUpti_ActivityBranch:
     """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        diverged: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3686,7 +3735,22 @@ class CUpti_ActivityBranch:
 class CUpti_ActivityBranch2:
     """CUpti_ActivityBranch2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        diverged: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3705,7 +3769,43 @@ class CUpti_ActivityBranch2:
 class CUpti_ActivityCdpKernel:
     """CUpti_ActivityCdpKernel, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityCdpKernel_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        parentGridId: _SupportsInt = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        parentBlockX: _SupportsInt = ...,
+        parentBlockY: _SupportsInt = ...,
+        parentBlockZ: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3745,7 +3845,15 @@ class CUpti_ActivityCdpKernel:
 class CUpti_ActivityCdpKernel_cacheConfig:
     """CUpti_ActivityCdpKernel.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityCdpKernel_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3757,7 +3865,9 @@ class CUpti_ActivityCdpKernel_cacheConfig:
 class CUpti_ActivityCdpKernel_cacheConfig_config:
     """CUpti_ActivityCdpKernel.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3769,7 +3879,18 @@ class CUpti_ActivityCdpKernel_cacheConfig_config:
 class CUpti_ActivityComputeEngineCtxSwitch:
     """CUpti_ActivityComputeEngineCtxSwitch, from cupti_activity.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        operationType: CUpti_ComputeEngineCtxSwitchOperationType | _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3784,7 +3905,20 @@ class CUpti_ActivityComputeEngineCtxSwitch:
 class CUpti_ActivityConfidentialComputeRotation:
     """CUpti_ActivityConfidentialComputeRotation, from cupti_activity.h. Since CUDA 12.9."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventType: CUpti_ConfidentialComputeRotationEventType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        channelId: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3801,7 +3935,16 @@ class CUpti_ActivityConfidentialComputeRotation:
 class CUpti_ActivityConfig:
     """CUpti_ActivityConfig, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        fieldSelection: CUpti_ActivityFieldSelection = ...,
+        pKindOptions: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3814,7 +3957,18 @@ class CUpti_ActivityConfig:
 class CUpti_ActivityContext:
     """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3829,7 +3983,22 @@ class CUpti_ActivityContext:
 class CUpti_ActivityContext2:
     """CUpti_ActivityContext2, from cupti_activity_deprecated.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        isGreenContext: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3848,7 +4017,24 @@ class CUpti_ActivityContext2:
 class CUpti_ActivityContext3:
     """CUpti_ActivityContext3, from cupti_activity_deprecated.h. Since CUDA 12.5."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        isGreenContext: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        cigMode: CUpti_ContextCigMode | _SupportsInt = ...,
+        padding2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3869,7 +4055,25 @@ class CUpti_ActivityContext3:
 class CUpti_ActivityContext4:
     """CUpti_ActivityContext4, from cupti_activity.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        computeApiKind: _SupportsInt = ...,
+        nullStreamId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        isGreenContext: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        cigMode: CUpti_ContextCigMode | _SupportsInt = ...,
+        padding2: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3891,7 +4095,19 @@ class CUpti_ActivityContext4:
 class CUpti_ActivityCudaEvent:
     """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        eventId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3907,7 +4123,24 @@ class CUpti_ActivityCudaEvent:
 class CUpti_ActivityCudaEvent2:
     """CUpti_ActivityCudaEvent2, from cupti_activity_deprecated.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        eventId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        deviceTimestamp: _SupportsInt = ...,
+        cudaEventSyncId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3928,7 +4161,28 @@ class CUpti_ActivityCudaEvent2:
 class CUpti_ActivityCudaEvent3:
     """CUpti_ActivityCudaEvent3, from cupti_activity.h. Since CUDA 13.5."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        eventId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        deviceTimestamp: _SupportsInt = ...,
+        cudaEventSyncId: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        sourceGraphId: _SupportsInt = ...,
+        sourceGraphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3953,7 +4207,40 @@ class CUpti_ActivityCudaEvent3:
 class CUpti_ActivityDevice:
     """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -3990,7 +4277,43 @@ class CUpti_ActivityDevice:
 class CUpti_ActivityDevice2:
     """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4030,7 +4353,45 @@ class CUpti_ActivityDevice2:
 class CUpti_ActivityDevice3:
     """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4072,7 +4433,49 @@ class CUpti_ActivityDevice3:
 class CUpti_ActivityDevice4:
     """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        isMigEnabled: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        migUuid: CUuuid = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4118,7 +4521,51 @@ class CUpti_ActivityDevice4:
 class CUpti_ActivityDevice5:
     """CUpti_ActivityDevice5, from cupti_activity_deprecated.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        isMigEnabled: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        migUuid: CUuuid = ...,
+        isNumaNode: _SupportsInt = ...,
+        numaId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4166,7 +4613,53 @@ class CUpti_ActivityDevice5:
 class CUpti_ActivityDevice6:
     """CUpti_ActivityDevice6, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        globalMemoryBandwidth: _SupportsInt = ...,
+        globalMemorySize: _SupportsInt = ...,
+        constantMemorySize: _SupportsInt = ...,
+        l2CacheSize: _SupportsInt = ...,
+        numThreadsPerWarp: _SupportsInt = ...,
+        coreClockRate: _SupportsInt = ...,
+        numMemcpyEngines: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        maxIPC: _SupportsInt = ...,
+        maxWarpsPerMultiprocessor: _SupportsInt = ...,
+        maxBlocksPerMultiprocessor: _SupportsInt = ...,
+        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerMultiprocessor: _SupportsInt = ...,
+        maxRegistersPerBlock: _SupportsInt = ...,
+        maxSharedMemoryPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _SupportsInt = ...,
+        maxBlockDimX: _SupportsInt = ...,
+        maxBlockDimY: _SupportsInt = ...,
+        maxBlockDimZ: _SupportsInt = ...,
+        maxGridDimX: _SupportsInt = ...,
+        maxGridDimY: _SupportsInt = ...,
+        maxGridDimZ: _SupportsInt = ...,
+        computeCapabilityMajor: _SupportsInt = ...,
+        computeCapabilityMinor: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        eccEnabled: _SupportsInt = ...,
+        uuid: CUuuid = ...,
+        name: _typing.Text | None = ...,
+        isCudaVisible: _SupportsInt = ...,
+        isMigEnabled: _SupportsInt = ...,
+        reserved: _Sequence[int] | None = ...,
+        gpuInstanceId: _SupportsInt = ...,
+        computeInstanceId: _SupportsInt = ...,
+        migUuid: CUuuid = ...,
+        isNumaNode: _SupportsInt = ...,
+        numaId: _SupportsInt = ...,
+        numTpcs: _SupportsInt = ...,
+        reserved0: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4216,7 +4709,18 @@ class CUpti_ActivityDevice6:
 class CUpti_ActivityDeviceAttribute:
     """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        attribute: CUpti_ActivityDeviceAttribute_attribute = ...,
+        value: CUpti_ActivityDeviceAttribute_value = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4231,7 +4735,15 @@ class CUpti_ActivityDeviceAttribute:
 class CUpti_ActivityDeviceAttribute_attribute:
     """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        cu: CUdevice_attribute | _SupportsInt = ...,
+        cupti: CUpti_DeviceAttribute | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4243,7 +4755,18 @@ class CUpti_ActivityDeviceAttribute_attribute:
 class CUpti_ActivityDeviceAttribute_value:
     """CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        vDouble: float = ...,
+        vUint32: _SupportsInt = ...,
+        vUint64: _SupportsInt = ...,
+        vInt32: _SupportsInt = ...,
+        vInt64: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4258,7 +4781,23 @@ class CUpti_ActivityDeviceAttribute_value:
 class CUpti_ActivityDeviceGraphTrace:
     """CUpti_ActivityDeviceGraphTrace, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        launcherGraphId: _SupportsInt = ...,
+        deviceLaunchMode: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4278,7 +4817,18 @@ class CUpti_ActivityDeviceGraphTrace:
 class CUpti_ActivityEnvironment:
     """CUpti_ActivityEnvironment, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        environmentKind: CUpti_ActivityEnvironmentKind | _SupportsInt = ...,
+        data: CUpti_ActivityEnvironment_data = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4293,7 +4843,17 @@ class CUpti_ActivityEnvironment:
 class CUpti_ActivityEnvironment_data:
     """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        speed: CUpti_ActivityEnvironmentSpeed = ...,
+        temperature: CUpti_ActivityEnvironmentTemperature = ...,
+        power: CUpti_ActivityEnvironmentPower = ...,
+        cooling: CUpti_ActivityEnvironmentCooling = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4307,7 +4867,9 @@ class CUpti_ActivityEnvironment_data:
 class CUpti_ActivityEnvironmentCooling:
     """CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, fanSpeed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4318,7 +4880,9 @@ class CUpti_ActivityEnvironmentCooling:
 class CUpti_ActivityEnvironmentPower:
     """CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, power: _SupportsInt = ..., powerLimit: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4330,7 +4894,18 @@ class CUpti_ActivityEnvironmentPower:
 class CUpti_ActivityEnvironmentSpeed:
     """CUpti_ActivityEnvironmentSpeed, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        smClock: _SupportsInt = ...,
+        memoryClock: _SupportsInt = ...,
+        pcieLinkGen: _SupportsInt = ...,
+        pcieLinkWidth: _SupportsInt = ...,
+        clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4345,7 +4920,9 @@ class CUpti_ActivityEnvironmentSpeed:
 class CUpti_ActivityEnvironmentTemperature:
     """CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, gpuTemperature: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4356,7 +4933,18 @@ class CUpti_ActivityEnvironmentTemperature:
 class CUpti_ActivityEvent:
     """CUpti_ActivityEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4371,7 +4959,20 @@ class CUpti_ActivityEvent:
 class CUpti_ActivityEventInstance:
     """CUpti_ActivityEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
+        instance: _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4388,7 +4989,18 @@ class CUpti_ActivityEventInstance:
 class CUpti_ActivityExternalCorrelation:
     """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        externalKind: CUpti_ExternalCorrelationKind | _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4403,7 +5015,18 @@ class CUpti_ActivityExternalCorrelation:
 class CUpti_ActivityFieldLayoutEntry:
     """CUpti_ActivityFieldLayoutEntry, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        fieldId: _SupportsInt = ...,
+        offset: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        alignment: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4418,7 +5041,16 @@ class CUpti_ActivityFieldLayoutEntry:
 class CUpti_ActivityFieldSelection:
     """CUpti_ActivityFieldSelection, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        numFields: _SupportsInt = ...,
+        pFieldIds: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4431,7 +5063,20 @@ class CUpti_ActivityFieldSelection:
 class CUpti_ActivityFunction:
     """CUpti_ActivityFunction, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        moduleId: _SupportsInt = ...,
+        functionIndex: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4448,7 +5093,21 @@ class CUpti_ActivityFunction:
 class CUpti_ActivityGlobalAccess:
     """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4466,7 +5125,24 @@ class CUpti_ActivityGlobalAccess:
 class CUpti_ActivityGlobalAccess2:
     """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        theoreticalL2Transactions: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4487,7 +5163,23 @@ class CUpti_ActivityGlobalAccess2:
 class CUpti_ActivityGlobalAccess3:
     """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        l2_transactions: _SupportsInt = ...,
+        theoreticalL2Transactions: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4507,7 +5199,24 @@ class CUpti_ActivityGlobalAccess3:
 class CUpti_ActivityGraphHostNode:
     """CUpti_ActivityGraphHostNode, from cupti_activity.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4528,7 +5237,22 @@ class CUpti_ActivityGraphHostNode:
 class CUpti_ActivityGraphTrace:
     """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4547,7 +5271,24 @@ class CUpti_ActivityGraphTrace:
 class CUpti_ActivityGraphTrace2:
     """CUpti_ActivityGraphTrace2, from cupti_activity.h. Since CUDA 12.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        reserved: _typing.Pointer = ...,
+        endDeviceId: _SupportsInt = ...,
+        endContextId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4568,7 +5309,22 @@ class CUpti_ActivityGraphTrace2:
 class CUpti_ActivityGreenContext:
     """CUpti_ActivityGreenContext, from cupti_activity_deprecated.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        numTpcs: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        logicalTpcMaskSize: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        logicalTpcMask: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4587,7 +5343,25 @@ class CUpti_ActivityGreenContext:
 class CUpti_ActivityGreenContext2:
     """CUpti_ActivityGreenContext2, from cupti_activity_deprecated.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        numTpcs: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        logicalTpcMaskSize: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        logicalTpcMask: _Sequence[int] | None = ...,
+        workqueueResourceId: _SupportsInt = ...,
+        workqueueConcurrencyLimit: _SupportsInt = ...,
+        workqueueSharingScope: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4609,7 +5383,28 @@ class CUpti_ActivityGreenContext2:
 class CUpti_ActivityGreenContext3:
     """CUpti_ActivityGreenContext3, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        parentContextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        numTpcs: _SupportsInt = ...,
+        numMultiprocessors: _SupportsInt = ...,
+        logicalTpcMaskSize: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        logicalTpcMask: _Sequence[int] | None = ...,
+        workqueueResourceId: _SupportsInt = ...,
+        workqueueConcurrencyLimit: _SupportsInt = ...,
+        workqueueSharingScope: _SupportsInt = ...,
+        workqueueChannelCount: _SupportsInt = ...,
+        padding2: _SupportsInt = ...,
+        workqueueChannelIds: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4634,7 +5429,23 @@ class CUpti_ActivityGreenContext3:
 class CUpti_ActivityHostLaunch:
     """CUpti_ActivityHostLaunch, from cupti_activity.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4654,7 +5465,19 @@ class CUpti_ActivityHostLaunch:
 class CUpti_ActivityInstantaneousEvent:
     """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        reserved: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4670,7 +5493,20 @@ class CUpti_ActivityInstantaneousEvent:
 class CUpti_ActivityInstantaneousEventInstance:
     """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_EventID | _SupportsInt | None = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        instance: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4687,7 +5523,20 @@ class CUpti_ActivityInstantaneousEventInstance:
 class CUpti_ActivityInstantaneousMetric:
     """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4704,7 +5553,21 @@ class CUpti_ActivityInstantaneousMetric:
 class CUpti_ActivityInstantaneousMetricInstance:
     """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        timestamp: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        instance: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4722,7 +5585,19 @@ class CUpti_ActivityInstantaneousMetricInstance:
 class CUpti_ActivityInstructionCorrelation:
     """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4738,7 +5613,23 @@ class CUpti_ActivityInstructionCorrelation:
 class CUpti_ActivityInstructionExecution:
     """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        notPredOffThreadsExecuted: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4758,7 +5649,24 @@ class CUpti_ActivityInstructionExecution:
 class CUpti_ActivityJit:
     """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        jitOperationCorrelationId: _SupportsInt = ...,
+        cacheSize: _SupportsInt = ...,
+        cachePath: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4779,7 +5687,26 @@ class CUpti_ActivityJit:
 class CUpti_ActivityJit2:
     """CUpti_ActivityJit2, from cupti_activity.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        jitOperationCorrelationId: _SupportsInt = ...,
+        cacheSize: _SupportsInt = ...,
+        cachePath: _typing.Text | None = ...,
+        processId: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4802,7 +5729,37 @@ class CUpti_ActivityJit2:
 class CUpti_ActivityKernel:
     """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfigRequested: _SupportsInt = ...,
+        cacheConfigExecuted: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4836,7 +5793,61 @@ class CUpti_ActivityKernel:
 class CUpti_ActivityKernel10:
     """CUpti_ActivityKernel10, from cupti_activity_deprecated.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel10_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        padding3: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4894,7 +5905,15 @@ class CUpti_ActivityKernel10:
 class CUpti_ActivityKernel10_cacheConfig:
     """CUpti_ActivityKernel10.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel10_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4906,7 +5925,9 @@ class CUpti_ActivityKernel10_cacheConfig:
 class CUpti_ActivityKernel10_cacheConfig_config:
     """CUpti_ActivityKernel10.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4918,7 +5939,63 @@ class CUpti_ActivityKernel10_cacheConfig_config:
 class CUpti_ActivityKernel11:
     """CUpti_ActivityKernel11, from cupti_activity_deprecated.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel11_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        padding3: _Sequence[int] | None = ...,
+        priority: _SupportsInt = ...,
+        padding4: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4978,7 +6055,15 @@ class CUpti_ActivityKernel11:
 class CUpti_ActivityKernel11_cacheConfig:
     """CUpti_ActivityKernel11.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel11_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -4990,7 +6075,9 @@ class CUpti_ActivityKernel11_cacheConfig:
 class CUpti_ActivityKernel11_cacheConfig_config:
     """CUpti_ActivityKernel11.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.1."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5002,7 +6089,65 @@ class CUpti_ActivityKernel11_cacheConfig_config:
 class CUpti_ActivityKernel12:
     """CUpti_ActivityKernel12, from cupti_activity_deprecated.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel12_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        padding3: _Sequence[int] | None = ...,
+        priority: _SupportsInt = ...,
+        padding4: _SupportsInt = ...,
+        executionModel: _SupportsInt = ...,
+        padding5: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5064,7 +6209,15 @@ class CUpti_ActivityKernel12:
 class CUpti_ActivityKernel12_cacheConfig:
     """CUpti_ActivityKernel12.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel12_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5076,7 +6229,9 @@ class CUpti_ActivityKernel12_cacheConfig:
 class CUpti_ActivityKernel12_cacheConfig_config:
     """CUpti_ActivityKernel12.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5088,7 +6243,68 @@ class CUpti_ActivityKernel12_cacheConfig_config:
 class CUpti_ActivityKernel13:
     """CUpti_ActivityKernel13, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel13_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        padding3: _Sequence[int] | None = ...,
+        priority: _SupportsInt = ...,
+        padding4: _SupportsInt = ...,
+        executionModel: _SupportsInt = ...,
+        padding5: _SupportsInt = ...,
+        sourceGraphId: _SupportsInt = ...,
+        padding6: _SupportsInt = ...,
+        sourceGraphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5153,7 +6369,15 @@ class CUpti_ActivityKernel13:
 class CUpti_ActivityKernel13_cacheConfig:
     """CUpti_ActivityKernel13.cacheConfig, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel13_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5165,7 +6389,9 @@ class CUpti_ActivityKernel13_cacheConfig:
 class CUpti_ActivityKernel13_cacheConfig_config:
     """CUpti_ActivityKernel13.cacheConfig.config, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5177,7 +6403,37 @@ class CUpti_ActivityKernel13_cacheConfig_config:
 class CUpti_ActivityKernel2:
     """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel2_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5211,7 +6467,15 @@ class CUpti_ActivityKernel2:
 class CUpti_ActivityKernel2_cacheConfig:
     """CUpti_ActivityKernel2.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel2_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5223,7 +6487,9 @@ class CUpti_ActivityKernel2_cacheConfig:
 class CUpti_ActivityKernel2_cacheConfig_config:
     """CUpti_ActivityKernel2.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5235,7 +6501,39 @@ class CUpti_ActivityKernel2_cacheConfig_config:
 class CUpti_ActivityKernel3:
     """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel3_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5271,7 +6569,15 @@ class CUpti_ActivityKernel3:
 class CUpti_ActivityKernel3_cacheConfig:
     """CUpti_ActivityKernel3.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel3_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5283,7 +6589,9 @@ class CUpti_ActivityKernel3_cacheConfig:
 class CUpti_ActivityKernel3_cacheConfig_config:
     """CUpti_ActivityKernel3.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5295,7 +6603,46 @@ class CUpti_ActivityKernel3_cacheConfig_config:
 class CUpti_ActivityKernel4:
     """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel4_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5338,7 +6685,15 @@ class CUpti_ActivityKernel4:
 class CUpti_ActivityKernel4_cacheConfig:
     """CUpti_ActivityKernel4.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel4_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5350,7 +6705,9 @@ class CUpti_ActivityKernel4_cacheConfig:
 class CUpti_ActivityKernel4_cacheConfig_config:
     """CUpti_ActivityKernel4.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5362,7 +6719,49 @@ class CUpti_ActivityKernel4_cacheConfig_config:
 class CUpti_ActivityKernel5:
     """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel5_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5408,7 +6807,15 @@ class CUpti_ActivityKernel5:
 class CUpti_ActivityKernel5_cacheConfig:
     """CUpti_ActivityKernel5.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel5_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5420,7 +6827,9 @@ class CUpti_ActivityKernel5_cacheConfig:
 class CUpti_ActivityKernel5_cacheConfig_config:
     """CUpti_ActivityKernel5.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5432,7 +6841,50 @@ class CUpti_ActivityKernel5_cacheConfig_config:
 class CUpti_ActivityKernel6:
     """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel6_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5479,7 +6931,15 @@ class CUpti_ActivityKernel6:
 class CUpti_ActivityKernel6_cacheConfig:
     """CUpti_ActivityKernel6.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel6_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5491,7 +6951,9 @@ class CUpti_ActivityKernel6_cacheConfig:
 class CUpti_ActivityKernel6_cacheConfig_config:
     """CUpti_ActivityKernel6.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5503,7 +6965,52 @@ class CUpti_ActivityKernel6_cacheConfig_config:
 class CUpti_ActivityKernel7:
     """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel7_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5552,7 +7059,15 @@ class CUpti_ActivityKernel7:
 class CUpti_ActivityKernel7_cacheConfig:
     """CUpti_ActivityKernel7.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel7_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5564,7 +7079,9 @@ class CUpti_ActivityKernel7_cacheConfig:
 class CUpti_ActivityKernel7_cacheConfig_config:
     """CUpti_ActivityKernel7.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5576,7 +7093,57 @@ class CUpti_ActivityKernel7_cacheConfig_config:
 class CUpti_ActivityKernel8:
     """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel8_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5630,7 +7197,15 @@ class CUpti_ActivityKernel8:
 class CUpti_ActivityKernel8_cacheConfig:
     """CUpti_ActivityKernel8.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel8_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5642,7 +7217,9 @@ class CUpti_ActivityKernel8_cacheConfig:
 class CUpti_ActivityKernel8_cacheConfig_config:
     """CUpti_ActivityKernel8.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5654,7 +7231,59 @@ class CUpti_ActivityKernel8_cacheConfig_config:
 class CUpti_ActivityKernel9:
     """CUpti_ActivityKernel9, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        cacheConfig: CUpti_ActivityKernel9_cacheConfig = ...,
+        sharedMemoryConfig: _SupportsInt = ...,
+        registersPerThread: _SupportsInt = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        completed: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        gridX: _SupportsInt = ...,
+        gridY: _SupportsInt = ...,
+        gridZ: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        staticSharedMemory: _SupportsInt = ...,
+        dynamicSharedMemory: _SupportsInt = ...,
+        localMemoryPerThread: _SupportsInt = ...,
+        localMemoryTotal: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        reserved0: _typing.Pointer = ...,
+        queued: _SupportsInt = ...,
+        submitted: _SupportsInt = ...,
+        launchType: _SupportsInt = ...,
+        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
+        sharedMemoryCarveoutRequested: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        sharedMemoryExecuted: _SupportsInt = ...,
+        graphNodeId: _SupportsInt = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        clusterX: _SupportsInt = ...,
+        clusterY: _SupportsInt = ...,
+        clusterZ: _SupportsInt = ...,
+        clusterSchedulingPolicy: _SupportsInt = ...,
+        localMemoryTotal_v2: _SupportsInt = ...,
+        maxPotentialClusterSize: _SupportsInt = ...,
+        maxActiveClusters: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5710,7 +7339,15 @@ class CUpti_ActivityKernel9:
 class CUpti_ActivityKernel9_cacheConfig:
     """CUpti_ActivityKernel9.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        both: _SupportsInt = ...,
+        config: CUpti_ActivityKernel9_cacheConfig_config = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5722,7 +7359,9 @@ class CUpti_ActivityKernel9_cacheConfig:
 class CUpti_ActivityKernel9_cacheConfig_config:
     """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5734,7 +7373,21 @@ class CUpti_ActivityKernel9_cacheConfig_config:
 class CUpti_ActivityMarker:
     """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5752,7 +7405,22 @@ class CUpti_ActivityMarker:
 class CUpti_ActivityMarker2:
     """CUpti_ActivityMarker2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        domain: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5771,7 +7439,20 @@ class CUpti_ActivityMarker2:
 class CUpti_ActivityMarkerData:
     """CUpti_ActivityMarkerData, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        payloadKind: CUpti_MetricValueKind | _SupportsInt = ...,
+        payload: CUpti_MetricValue = ...,
+        color: _SupportsInt = ...,
+        category: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5788,7 +7469,22 @@ class CUpti_ActivityMarkerData:
 class CUpti_ActivityMarkerData2:
     """CUpti_ActivityMarkerData2, from cupti_activity.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        payloadKind: CUpti_MetricValueKind | _SupportsInt = ...,
+        payload: CUpti_MetricValue = ...,
+        color: _SupportsInt = ...,
+        category: _SupportsInt = ...,
+        cuptiDomainId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5807,7 +7503,25 @@ class CUpti_ActivityMarkerData2:
 class CUpti_ActivityMemDecompress:
     """CUpti_ActivityMemDecompress, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        numberOfOperations: _SupportsInt = ...,
+        sourceBytes: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5829,7 +7543,28 @@ class CUpti_ActivityMemDecompress:
 class CUpti_ActivityMemcpy:
     """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5854,7 +7589,29 @@ class CUpti_ActivityMemcpy:
 class CUpti_ActivityMemcpy3:
     """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5880,7 +7637,31 @@ class CUpti_ActivityMemcpy3:
 class CUpti_ActivityMemcpy4:
     """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5908,7 +7689,33 @@ class CUpti_ActivityMemcpy4:
 class CUpti_ActivityMemcpy5:
     """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5938,7 +7745,35 @@ class CUpti_ActivityMemcpy5:
 class CUpti_ActivityMemcpy6:
     """CUpti_ActivityMemcpy6, from cupti_activity_deprecated.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        pad2: _Sequence[int] | None = ...,
+        copyCount: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -5970,7 +7805,38 @@ class CUpti_ActivityMemcpy6:
 class CUpti_ActivityMemcpy7:
     """CUpti_ActivityMemcpy7, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        runtimeCorrelationId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        pad2: _Sequence[int] | None = ...,
+        copyCount: _SupportsInt = ...,
+        sourceGraphId: _SupportsInt = ...,
+        pad3: _SupportsInt = ...,
+        sourceGraphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6005,7 +7871,30 @@ class CUpti_ActivityMemcpy7:
 class CUpti_ActivityMemcpyPtoP:
     """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6032,7 +7921,31 @@ class CUpti_ActivityMemcpyPtoP:
 class CUpti_ActivityMemcpyPtoP2:
     """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6060,7 +7973,33 @@ class CUpti_ActivityMemcpyPtoP2:
 class CUpti_ActivityMemcpyPtoP3:
     """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6090,7 +8029,34 @@ class CUpti_ActivityMemcpyPtoP3:
 class CUpti_ActivityMemcpyPtoP4:
     """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        copyKind: _SupportsInt = ...,
+        srcKind: _SupportsInt = ...,
+        dstKind: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        srcDeviceId: _SupportsInt = ...,
+        srcContextId: _SupportsInt = ...,
+        dstDeviceId: _SupportsInt = ...,
+        dstContextId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6121,7 +8087,26 @@ class CUpti_ActivityMemcpyPtoP4:
 class CUpti_ActivityMemory:
     """CUpti_ActivityMemory, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        allocPC: _SupportsInt = ...,
+        freePC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6144,7 +8129,29 @@ class CUpti_ActivityMemory:
 class CUpti_ActivityMemory2:
     """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory2_memoryPoolConfig = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6170,7 +8177,18 @@ class CUpti_ActivityMemory2:
 class CUpti_ActivityMemory2_memoryPoolConfig:
     """CUpti_ActivityMemory2.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        pool: CUpti_ActivityMemory2_memoryPoolConfig_pool = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6185,7 +8203,9 @@ class CUpti_ActivityMemory2_memoryPoolConfig:
 class CUpti_ActivityMemory2_memoryPoolConfig_pool:
     """CUpti_ActivityMemory2.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6197,7 +8217,29 @@ class CUpti_ActivityMemory2_memoryPoolConfig_pool:
 class CUpti_ActivityMemory3:
     """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory3_memoryPoolConfig = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6223,7 +8265,19 @@ class CUpti_ActivityMemory3:
 class CUpti_ActivityMemory3_memoryPoolConfig:
     """CUpti_ActivityMemory3.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        pool: CUpti_ActivityMemory3_memoryPoolConfig_pool = ...,
+        utilizedSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6239,7 +8293,9 @@ class CUpti_ActivityMemory3_memoryPoolConfig:
 class CUpti_ActivityMemory3_memoryPoolConfig_pool:
     """CUpti_ActivityMemory3.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6251,7 +8307,30 @@ class CUpti_ActivityMemory3_memoryPoolConfig_pool:
 class CUpti_ActivityMemory4:
     """CUpti_ActivityMemory4, from cupti_activity.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        PC: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        isAsync: _SupportsInt = ...,
+        pad1: _SupportsInt = ...,
+        memoryPoolConfig: CUpti_ActivityMemory4_memoryPoolConfig = ...,
+        source: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6278,7 +8357,19 @@ class CUpti_ActivityMemory4:
 class CUpti_ActivityMemory4_memoryPoolConfig:
     """CUpti_ActivityMemory4.memoryPoolConfig, from cupti_activity.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        pad2: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        pool: CUpti_ActivityMemory4_memoryPoolConfig_pool = ...,
+        utilizedSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6294,7 +8385,9 @@ class CUpti_ActivityMemory4_memoryPoolConfig:
 class CUpti_ActivityMemory4_memoryPoolConfig_pool:
     """CUpti_ActivityMemory4.memoryPoolConfig.pool, from cupti_activity.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6306,7 +8399,24 @@ class CUpti_ActivityMemory4_memoryPoolConfig_pool:
 class CUpti_ActivityMemoryPool:
     """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        minBytesToKeep: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6327,7 +8437,25 @@ class CUpti_ActivityMemoryPool:
 class CUpti_ActivityMemoryPool2:
     """CUpti_ActivityMemoryPool2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        minBytesToKeep: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        utilizedSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6349,7 +8477,27 @@ class CUpti_ActivityMemoryPool2:
 class CUpti_ActivityMemoryPool3:
     """CUpti_ActivityMemoryPool3, from cupti_activity.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        minBytesToKeep: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        releaseThreshold: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        utilizedSize: _SupportsInt = ...,
+        isManagedPool: _SupportsInt = ...,
+        pad2: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6373,7 +8521,26 @@ class CUpti_ActivityMemoryPool3:
 class CUpti_ActivityMemset:
     """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6396,7 +8563,27 @@ class CUpti_ActivityMemset:
 class CUpti_ActivityMemset2:
     """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6420,7 +8607,29 @@ class CUpti_ActivityMemset2:
 class CUpti_ActivityMemset3:
     """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        padding: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6446,7 +8655,32 @@ class CUpti_ActivityMemset3:
 class CUpti_ActivityMemset4:
     """CUpti_ActivityMemset4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        pad2: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6475,7 +8709,35 @@ class CUpti_ActivityMemset4:
 class CUpti_ActivityMemset5:
     """CUpti_ActivityMemset5, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        bytes: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        memoryKind: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        reserved0: _typing.Pointer = ...,
+        graphNodeId: _SupportsInt = ...,
+        graphId: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        isDeviceLaunched: _SupportsInt = ...,
+        pad2: _Sequence[int] | None = ...,
+        sourceGraphId: _SupportsInt = ...,
+        pad3: _SupportsInt = ...,
+        sourceGraphNodeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6507,7 +8769,19 @@ class CUpti_ActivityMemset5:
 class CUpti_ActivityMetric:
     """CUpti_ActivityMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6523,7 +8797,20 @@ class CUpti_ActivityMetric:
 class CUpti_ActivityMetricInstance:
     """CUpti_ActivityMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: CUpti_MetricID | _SupportsInt | None = ...,
+        value: CUpti_MetricValue = ...,
+        instance: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6540,7 +8827,18 @@ class CUpti_ActivityMetricInstance:
 class CUpti_ActivityModule:
     """CUpti_ActivityModule, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        cubinSize: _SupportsInt = ...,
+        cubin: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6555,7 +8853,18 @@ class CUpti_ActivityModule:
 class CUpti_ActivityName:
     """CUpti_ActivityName, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        pad: _SupportsInt = ...,
+        name: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6570,7 +8879,24 @@ class CUpti_ActivityName:
 class CUpti_ActivityNvLink:
     """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6591,7 +8917,15 @@ class CUpti_ActivityNvLink:
 class CUpti_ActivityNvLink_idDev0:
     """CUpti_ActivityNvLink.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink_idDev0_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6603,7 +8937,9 @@ class CUpti_ActivityNvLink_idDev0:
 class CUpti_ActivityNvLink_idDev0_npu:
     """CUpti_ActivityNvLink.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6615,7 +8951,15 @@ class CUpti_ActivityNvLink_idDev0_npu:
 class CUpti_ActivityNvLink_idDev1:
     """CUpti_ActivityNvLink.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink_idDev1_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6627,7 +8971,9 @@ class CUpti_ActivityNvLink_idDev1:
 class CUpti_ActivityNvLink_idDev1_npu:
     """CUpti_ActivityNvLink.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6639,7 +8985,24 @@ class CUpti_ActivityNvLink_idDev1_npu:
 class CUpti_ActivityNvLink2:
     """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink2_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink2_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6660,7 +9023,15 @@ class CUpti_ActivityNvLink2:
 class CUpti_ActivityNvLink2_idDev0:
     """CUpti_ActivityNvLink2.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink2_idDev0_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6672,7 +9043,9 @@ class CUpti_ActivityNvLink2_idDev0:
 class CUpti_ActivityNvLink2_idDev0_npu:
     """CUpti_ActivityNvLink2.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6684,7 +9057,15 @@ class CUpti_ActivityNvLink2_idDev0_npu:
 class CUpti_ActivityNvLink2_idDev1:
     """CUpti_ActivityNvLink2.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink2_idDev1_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6696,7 +9077,9 @@ class CUpti_ActivityNvLink2_idDev1:
 class CUpti_ActivityNvLink2_idDev1_npu:
     """CUpti_ActivityNvLink2.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6708,7 +9091,26 @@ class CUpti_ActivityNvLink2_idDev1_npu:
 class CUpti_ActivityNvLink3:
     """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink3_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink3_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        nvswitchConnected: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6731,7 +9133,15 @@ class CUpti_ActivityNvLink3:
 class CUpti_ActivityNvLink3_idDev0:
     """CUpti_ActivityNvLink3.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink3_idDev0_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6743,7 +9153,9 @@ class CUpti_ActivityNvLink3_idDev0:
 class CUpti_ActivityNvLink3_idDev0_npu:
     """CUpti_ActivityNvLink3.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6755,7 +9167,15 @@ class CUpti_ActivityNvLink3_idDev0_npu:
 class CUpti_ActivityNvLink3_idDev1:
     """CUpti_ActivityNvLink3.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink3_idDev1_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6767,7 +9187,9 @@ class CUpti_ActivityNvLink3_idDev1:
 class CUpti_ActivityNvLink3_idDev1_npu:
     """CUpti_ActivityNvLink3.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6779,7 +9201,26 @@ class CUpti_ActivityNvLink3_idDev1_npu:
 class CUpti_ActivityNvLink4:
     """CUpti_ActivityNvLink4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink4_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink4_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _Sequence[int] | None = ...,
+        portDev1: _Sequence[int] | None = ...,
+        bandwidth: _SupportsInt = ...,
+        nvswitchConnected: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6802,7 +9243,15 @@ class CUpti_ActivityNvLink4:
 class CUpti_ActivityNvLink4_idDev0:
     """CUpti_ActivityNvLink4.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink4_idDev0_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6814,7 +9263,9 @@ class CUpti_ActivityNvLink4_idDev0:
 class CUpti_ActivityNvLink4_idDev0_npu:
     """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6826,7 +9277,15 @@ class CUpti_ActivityNvLink4_idDev0_npu:
 class CUpti_ActivityNvLink4_idDev1:
     """CUpti_ActivityNvLink4.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        npu: CUpti_ActivityNvLink4_idDev1_npu = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6838,7 +9297,9 @@ class CUpti_ActivityNvLink4_idDev1:
 class CUpti_ActivityNvLink4_idDev1_npu:
     """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6850,7 +9311,26 @@ class CUpti_ActivityNvLink4_idDev1_npu:
 class CUpti_ActivityNvLink5:
     """CUpti_ActivityNvLink5, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        nvlinkVersion: _SupportsInt = ...,
+        typeDev0: CUpti_DevType | _SupportsInt = ...,
+        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        idDev0: CUpti_ActivityNvLink5_idDev0 = ...,
+        idDev1: CUpti_ActivityNvLink5_idDev1 = ...,
+        flag: _SupportsInt = ...,
+        physicalNvLinkCount: _SupportsInt = ...,
+        portDev0: _typing.Pointer = ...,
+        portDev1: _typing.Pointer = ...,
+        bandwidth: _SupportsInt = ...,
+        nvswitchConnected: _SupportsInt = ...,
+        pad: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6873,7 +9353,9 @@ class CUpti_ActivityNvLink5:
 class CUpti_ActivityNvLink5_idDev0:
     """CUpti_ActivityNvLink5.idDev0, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6885,7 +9367,9 @@ class CUpti_ActivityNvLink5_idDev0:
 class CUpti_ActivityNvLink5_idDev1:
     """CUpti_ActivityNvLink5.idDev1, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6897,7 +9381,9 @@ class CUpti_ActivityNvLink5_idDev1:
 class CUpti_ActivityNvLinkNpu:
     """CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6909,7 +9395,15 @@ class CUpti_ActivityNvLinkNpu:
 class CUpti_ActivityObjectKindId:
     """CUpti_ActivityObjectKindId, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pt: CUpti_ActivityObjectKindId_pt = ...,
+        dcs: CUpti_ActivityObjectKindId_dcs = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6921,7 +9415,16 @@ class CUpti_ActivityObjectKindId:
 class CUpti_ActivityObjectKindId_dcs:
     """CUpti_ActivityObjectKindId.dcs, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        deviceId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6934,7 +9437,9 @@ class CUpti_ActivityObjectKindId_dcs:
 class CUpti_ActivityObjectKindId_pt:
     """CUpti_ActivityObjectKindId.pt, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, processId: _SupportsInt = ..., threadId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6946,7 +9451,37 @@ class CUpti_ActivityObjectKindId_pt:
 class CUpti_ActivityOpenAcc:
     """CUpti_ActivityOpenAcc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -6980,7 +9515,41 @@ class CUpti_ActivityOpenAcc:
 class CUpti_ActivityOpenAccData:
     """CUpti_ActivityOpenAccData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        bytes: _SupportsInt = ...,
+        hostPtr: _SupportsInt = ...,
+        devicePtr: _SupportsInt = ...,
+        varName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7018,7 +9587,41 @@ class CUpti_ActivityOpenAccData:
 class CUpti_ActivityOpenAccLaunch:
     """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        numGangs: _SupportsInt = ...,
+        numWorkers: _SupportsInt = ...,
+        vectorLength: _SupportsInt = ...,
+        kernelName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7056,7 +9659,37 @@ class CUpti_ActivityOpenAccLaunch:
 class CUpti_ActivityOpenAccOther:
     """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        implicit: _SupportsInt = ...,
+        deviceType: _SupportsInt = ...,
+        deviceNumber: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        async_: _SupportsInt = ...,
+        asyncMap: _SupportsInt = ...,
+        lineNo: _SupportsInt = ...,
+        endLineNo: _SupportsInt = ...,
+        funcLineNo: _SupportsInt = ...,
+        funcEndLineNo: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuDeviceId: _SupportsInt = ...,
+        cuContextId: _SupportsInt = ...,
+        cuStreamId: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        externalId: _SupportsInt = ...,
+        srcFile: _typing.Text | None = ...,
+        funcName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7090,7 +9723,21 @@ class CUpti_ActivityOpenAccOther:
 class CUpti_ActivityOpenMp:
     """CUpti_ActivityOpenMp, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        eventKind: CUpti_OpenMpEventKind | _SupportsInt = ...,
+        version: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        cuProcessId: _SupportsInt = ...,
+        cuThreadId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7108,7 +9755,19 @@ class CUpti_ActivityOpenMp:
 class CUpti_ActivityOverhead:
     """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7124,7 +9783,21 @@ class CUpti_ActivityOverhead:
 class CUpti_ActivityOverhead2:
     """CUpti_ActivityOverhead2, from cupti_activity_deprecated.h. Since CUDA 12.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7142,7 +9815,22 @@ class CUpti_ActivityOverhead2:
 class CUpti_ActivityOverhead3:
     """CUpti_ActivityOverhead3, from cupti_activity.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
+        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        objectId: CUpti_ActivityObjectKindId = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        reserved0: _SupportsInt = ...,
+        overheadData: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7161,7 +9849,16 @@ class CUpti_ActivityOverhead3:
 class CUpti_ActivityOverheadCommandBufferFullData:
     """CUpti_ActivityOverheadCommandBufferFullData, from cupti_activity.h. Since CUDA 12.4."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        commandBufferLength: _SupportsInt = ...,
+        channelID: _SupportsInt = ...,
+        channelType: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7174,7 +9871,21 @@ class CUpti_ActivityOverheadCommandBufferFullData:
 class CUpti_ActivityPCSampling:
     """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7192,7 +9903,23 @@ class CUpti_ActivityPCSampling:
 class CUpti_ActivityPCSampling2:
     """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        latencySamples: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7212,7 +9939,22 @@ class CUpti_ActivityPCSampling2:
 class CUpti_ActivityPCSampling3:
     """CUpti_ActivityPCSampling3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        latencySamples: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7231,7 +9973,16 @@ class CUpti_ActivityPCSampling3:
 class CUpti_ActivityPCSamplingConfig:
     """CUpti_ActivityPCSamplingConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        samplingPeriod: CUpti_ActivityPCSamplingPeriod | _SupportsInt = ...,
+        samplingPeriod2: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7244,7 +9995,18 @@ class CUpti_ActivityPCSamplingConfig:
 class CUpti_ActivityPCSamplingRecordInfo:
     """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        totalSamples: _SupportsInt = ...,
+        droppedSamples: _SupportsInt = ...,
+        samplingPeriodInCycles: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7259,7 +10021,22 @@ class CUpti_ActivityPCSamplingRecordInfo:
 class CUpti_ActivityPcie:
     """CUpti_ActivityPcie, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_PcieDeviceType | _SupportsInt = ...,
+        id: CUpti_ActivityPcie_id = ...,
+        domain: _SupportsInt = ...,
+        pcieGeneration: _SupportsInt = ...,
+        linkRate: _SupportsInt = ...,
+        linkWidth: _SupportsInt = ...,
+        upstreamBus: _SupportsInt = ...,
+        attr: CUpti_ActivityPcie_attr = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7278,7 +10055,15 @@ class CUpti_ActivityPcie:
 class CUpti_ActivityPcie_attr:
     """CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        gpuAttr: CUpti_ActivityPcieGpuAttr = ...,
+        bridgeAttr: CUpti_ActivityPcieBridgeAttr = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7290,7 +10075,15 @@ class CUpti_ActivityPcie_attr:
 class CUpti_ActivityPcie_id:
     """CUpti_ActivityPcie.id, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        devId: CUdevice | _SupportsInt | None = ...,
+        bridgeId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7302,7 +10095,17 @@ class CUpti_ActivityPcie_id:
 class CUpti_ActivityPcieBridgeAttr:
     """CUpti_ActivityPcieBridgeAttr, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        secondaryBus: _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        vendorId: _SupportsInt = ...,
+        pad0: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7316,7 +10119,15 @@ class CUpti_ActivityPcieBridgeAttr:
 class CUpti_ActivityPcieGpuAttr:
     """CUpti_ActivityPcieGpuAttr, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        uuidDev: CUuuid = ...,
+        peerDev: _Sequence[CUdevice] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7328,7 +10139,21 @@ class CUpti_ActivityPcieGpuAttr:
 class CUpti_ActivityPreemption:
     """CUpti_ActivityPreemption, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        preemptionKind: CUpti_ActivityPreemptionKind | _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        gridId: _SupportsInt = ...,
+        blockX: _SupportsInt = ...,
+        blockY: _SupportsInt = ...,
+        blockZ: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7346,7 +10171,17 @@ class CUpti_ActivityPreemption:
 class CUpti_ActivityRecordLayout:
     """CUpti_ActivityRecordLayout, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pEntries: _Sequence[CUpti_ActivityFieldLayoutEntry] | None = ...,
+        numFields: _SupportsInt = ...,
+        recordSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7360,7 +10195,24 @@ class CUpti_ActivityRecordLayout:
 class CUpti_ActivitySharedAccess:
     """CUpti_ActivitySharedAccess, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        flags: CUpti_ActivityFlag | _SupportsInt = ...,
+        sourceLocatorId: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        functionId: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        threadsExecuted: _SupportsInt = ...,
+        sharedTransactions: _SupportsInt = ...,
+        theoreticalSharedTransactions: _SupportsInt = ...,
+        executed: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7381,7 +10233,18 @@ class CUpti_ActivitySharedAccess:
 class CUpti_ActivitySourceLocator:
     """CUpti_ActivitySourceLocator, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        id: _SupportsInt = ...,
+        lineNumber: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        fileName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7396,7 +10259,19 @@ class CUpti_ActivitySourceLocator:
 class CUpti_ActivityStream:
     """CUpti_ActivityStream, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        priority: _SupportsInt = ...,
+        flag: CUpti_ActivityStreamFlag | _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7412,7 +10287,21 @@ class CUpti_ActivityStream:
 class CUpti_ActivitySynchronization:
     """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        cudaEventId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7430,7 +10319,24 @@ class CUpti_ActivitySynchronization:
 class CUpti_ActivitySynchronization2:
     """CUpti_ActivitySynchronization2, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        correlationId: _SupportsInt = ...,
+        contextId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        cudaEventId: _SupportsInt = ...,
+        cudaEventSyncId: _SupportsInt = ...,
+        returnValue: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7451,7 +10357,21 @@ class CUpti_ActivitySynchronization2:
 class CUpti_ActivityUnifiedMemoryCounter:
     """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        scope: CUpti_ActivityUnifiedMemoryCounterScope | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        timestamp: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7469,7 +10389,25 @@ class CUpti_ActivityUnifiedMemoryCounter:
 class CUpti_ActivityUnifiedMemoryCounter2:
     """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        srcId: _SupportsInt = ...,
+        dstId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7491,7 +10429,26 @@ class CUpti_ActivityUnifiedMemoryCounter2:
 class CUpti_ActivityUnifiedMemoryCounter3:
     """CUpti_ActivityUnifiedMemoryCounter3, from cupti_activity.h. Since CUDA 12.8."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        value: _SupportsInt = ...,
+        start: _SupportsInt = ...,
+        end: _SupportsInt = ...,
+        address: _SupportsInt = ...,
+        srcId: _SupportsInt = ...,
+        dstId: _SupportsInt = ...,
+        streamId: _SupportsInt = ...,
+        processId: _SupportsInt = ...,
+        flags: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        processors: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7514,7 +10471,17 @@ class CUpti_ActivityUnifiedMemoryCounter3:
 class CUpti_ActivityUnifiedMemoryCounterConfig:
     """CUpti_ActivityUnifiedMemoryCounterConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        scope: CUpti_ActivityUnifiedMemoryCounterScope | _SupportsInt = ...,
+        kind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
+        deviceId: _SupportsInt = ...,
+        enable: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7528,7 +10495,17 @@ class CUpti_ActivityUnifiedMemoryCounterConfig:
 class CUpti_BufferCallbackCompleteInfo:
     """CUpti_BufferCallbackCompleteInfo, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        threadId: _SupportsInt = ...,
+        ppRecordLayouts: _typing.Pointer = ...,
+        numRecordLayouts: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7542,7 +10519,9 @@ class CUpti_BufferCallbackCompleteInfo:
 class CUpti_BufferCallbackRequestInfo:
     """CUpti_BufferCallbackRequestInfo, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, structSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7553,7 +10532,22 @@ class CUpti_BufferCallbackRequestInfo:
 class CUpti_CallbackData:
     """CUpti_CallbackData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        callbackSite: CUpti_ApiCallbackSite | _SupportsInt = ...,
+        functionName: _typing.Text | None = ...,
+        functionParams: _typing.Pointer = ...,
+        functionReturnValue: _typing.Pointer = ...,
+        symbolName: _typing.Text | None = ...,
+        context: CUcontext | _SupportsInt | None = ...,
+        contextUid: _SupportsInt = ...,
+        correlationData: _typing.Pointer = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7572,7 +10566,17 @@ class CUpti_CallbackData:
 class CUpti_Device_GetChipName_Params:
     """CUpti_Device_GetChipName_Params, from cupti_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        deviceIndex: _SupportsInt = ...,
+        pChipName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7586,7 +10590,15 @@ class CUpti_Device_GetChipName_Params:
 class CUpti_EventGroupSet:
     """CUpti_EventGroupSet, from cupti_events.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        numEventGroups: _SupportsInt = ...,
+        eventGroups: _Sequence[CUpti_EventGroup] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7598,7 +10610,15 @@ class CUpti_EventGroupSet:
 class CUpti_EventGroupSets:
     """CUpti_EventGroupSets, from cupti_events.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        numSets: _SupportsInt = ...,
+        sets: _Sequence[CUpti_EventGroupSet] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7610,7 +10630,17 @@ class CUpti_EventGroupSets:
 class CUpti_GetCubinCrcParams:
     """CUpti_GetCubinCrcParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        cubinSize: _SupportsInt = ...,
+        cubin: _typing.Pointer = ...,
+        cubinCrc: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7624,7 +10654,21 @@ class CUpti_GetCubinCrcParams:
 class CUpti_GetSassToSourceCorrelationParams:
     """CUpti_GetSassToSourceCorrelationParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        cubin: _typing.Pointer = ...,
+        functionName: _typing.Text | None = ...,
+        cubinSize: _SupportsInt = ...,
+        lineNumber: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        fileName: _typing.Pointer = ...,
+        dirName: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7642,7 +10686,20 @@ class CUpti_GetSassToSourceCorrelationParams:
 class CUpti_GraphData:
     """CUpti_GraphData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        graph: CUgraph | _SupportsInt | None = ...,
+        originalGraph: CUgraph | _SupportsInt | None = ...,
+        node: CUgraphNode | _SupportsInt | None = ...,
+        originalNode: CUgraphNode | _SupportsInt | None = ...,
+        nodeType: CUgraphNodeType | _SupportsInt = ...,
+        dependency: CUgraphNode | _SupportsInt | None = ...,
+        graphExec: CUgraphExec | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7659,7 +10716,18 @@ class CUpti_GraphData:
 class CUpti_LogicalEndpointResourceData:
     """CUpti_LogicalEndpointResourceData, from cupti_callbacks.h. Since CUDA 13.5."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        logicalEndpointId: _SupportsInt = ...,
+        type: CUpti_LogicalEndpointType | _SupportsInt = ...,
+        size: _SupportsInt = ...,
+        typeInfo: CUpti_LogicalEndpointResourceData_typeInfo = ...,
+        flags: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7674,7 +10742,15 @@ class CUpti_LogicalEndpointResourceData:
 class CUpti_LogicalEndpointResourceData_typeInfo:
     """CUpti_LogicalEndpointResourceData.typeInfo, from cupti_callbacks.h. Since CUDA 13.5."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        unicastDeviceId: _SupportsInt = ...,
+        multicastTeamSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7686,7 +10762,20 @@ class CUpti_LogicalEndpointResourceData_typeInfo:
 class CUpti_MetricValue:
     """CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        metricValueDouble: float = ...,
+        metricValueUint64: _SupportsInt = ...,
+        metricValueInt64: _SupportsInt = ...,
+        metricValuePercent: float = ...,
+        metricValueThroughput: _SupportsInt = ...,
+        metricValueUtilizationLevel: CUpti_MetricValueUtilizationLevel | _SupportsInt = ...,
+        metricValueNvtxExtendedPayload: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7703,7 +10792,16 @@ class CUpti_MetricValue:
 class CUpti_ModuleResourceData:
     """CUpti_ModuleResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        moduleId: _SupportsInt = ...,
+        cubinSize: _SupportsInt = ...,
+        pCubin: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7716,7 +10814,16 @@ class CUpti_ModuleResourceData:
 class CUpti_NvtxData:
     """CUpti_NvtxData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        functionName: _typing.Text | None = ...,
+        functionParams: _typing.Pointer = ...,
+        functionReturnValue: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7729,7 +10836,16 @@ class CUpti_NvtxData:
 class CUpti_NvtxExtPayloadAttr:
     """CUpti_NvtxExtPayloadAttr, from cupti_activity.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        type: _SupportsInt = ...,
+        attributes: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7742,7 +10858,16 @@ class CUpti_NvtxExtPayloadAttr:
 class CUpti_PCSamplingConfigurationInfo:
     """CUpti_PCSamplingConfigurationInfo, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        attributeType: CUpti_PCSamplingConfigurationAttributeType | _SupportsInt = ...,
+        attributeStatus: CUptiResult | _SupportsInt = ...,
+        attributeData: CUpti_PCSamplingConfigurationInfo_attributeData = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7755,7 +10880,23 @@ class CUpti_PCSamplingConfigurationInfo:
 class CUpti_PCSamplingConfigurationInfo_attributeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        invalidData: CUpti_PCSamplingConfigurationInfo_attributeData_invalidData = ...,
+        samplingPeriodData: CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData = ...,
+        stallReasonData: CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData = ...,
+        scratchBufferSizeData: CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData = ...,
+        hardwareBufferSizeData: CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData = ...,
+        collectionModeData: CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData = ...,
+        enableStartStopControlData: CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData = ...,
+        outputDataFormatData: CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData = ...,
+        samplingDataBufferData: CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData = ...,
+        workerThreadPeriodicSleepSpanData: CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7776,7 +10917,14 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        collectionMode: CUpti_PCSamplingCollectionMode | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7788,7 +10936,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData
     """CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData, from cupti_pcsampling.h. Since CUDA
     12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, enableStartStopControl: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7800,7 +10950,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, hardwareBufferSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7812,7 +10964,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_invalidData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.invalidData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7824,7 +10978,14 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        outputDataFormat: CUpti_PCSamplingOutputDataFormat | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7836,7 +10997,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, samplingDataBuffer: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7848,7 +11011,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, samplingPeriod: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7860,7 +11025,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, scratchBufferSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7872,7 +11039,15 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        stallReasonCount: _SupportsInt = ...,
+        pStallReasonIndex: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7885,7 +11060,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepS
     """CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData, from cupti_pcsampling.h. Since
     CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, workerThreadPeriodicSleepSpan: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7896,7 +11073,18 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepS
 class CUpti_PCSamplingConfigurationInfoParams:
     """CUpti_PCSamplingConfigurationInfoParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numAttributes: _SupportsInt = ...,
+        pPCSamplingConfigurationInfo: _Sequence[CUpti_PCSamplingConfigurationInfo] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7911,7 +11099,23 @@ class CUpti_PCSamplingConfigurationInfoParams:
 class CUpti_PCSamplingData:
     """CUpti_PCSamplingData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        collectNumPcs: _SupportsInt = ...,
+        totalSamples: _SupportsInt = ...,
+        droppedSamples: _SupportsInt = ...,
+        totalNumPcs: _SupportsInt = ...,
+        remainingNumPcs: _SupportsInt = ...,
+        rangeId: _SupportsInt = ...,
+        pPcData: _Sequence[CUpti_PCSamplingPCData] | None = ...,
+        nonUsrKernelsTotalSamples: _SupportsInt = ...,
+        hardwareBufferFull: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7931,7 +11135,16 @@ class CUpti_PCSamplingData:
 class CUpti_PCSamplingDisableParams:
     """CUpti_PCSamplingDisableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7944,7 +11157,16 @@ class CUpti_PCSamplingDisableParams:
 class CUpti_PCSamplingEnableParams:
     """CUpti_PCSamplingEnableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7957,7 +11179,17 @@ class CUpti_PCSamplingEnableParams:
 class CUpti_PCSamplingGetDataParams:
     """CUpti_PCSamplingGetDataParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        pcSamplingData: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7971,7 +11203,17 @@ class CUpti_PCSamplingGetDataParams:
 class CUpti_PCSamplingGetNumStallReasonsParams:
     """CUpti_PCSamplingGetNumStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numStallReasons: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -7985,7 +11227,19 @@ class CUpti_PCSamplingGetNumStallReasonsParams:
 class CUpti_PCSamplingGetStallReasonsParams:
     """CUpti_PCSamplingGetStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numStallReasons: _SupportsInt = ...,
+        stallReasonIndex: _typing.Pointer = ...,
+        stallReasons: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8001,7 +11255,22 @@ class CUpti_PCSamplingGetStallReasonsParams:
 class CUpti_PCSamplingPCData:
     """CUpti_PCSamplingPCData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        cubinCrc: _SupportsInt = ...,
+        pcOffset: _SupportsInt = ...,
+        functionIndex: _SupportsInt = ...,
+        pad: _SupportsInt = ...,
+        functionName: _typing.Pointer = ...,
+        stallReasonCount: _SupportsInt = ...,
+        stallReason: _Sequence[CUpti_PCSamplingStallReason] | None = ...,
+        correlationId: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8020,7 +11289,15 @@ class CUpti_PCSamplingPCData:
 class CUpti_PCSamplingStallReason:
     """CUpti_PCSamplingStallReason, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        pcSamplingStallReasonIndex: _SupportsInt = ...,
+        samples: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8032,7 +11309,16 @@ class CUpti_PCSamplingStallReason:
 class CUpti_PCSamplingStartParams:
     """CUpti_PCSamplingStartParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8045,7 +11331,16 @@ class CUpti_PCSamplingStartParams:
 class CUpti_PCSamplingStopParams:
     """CUpti_PCSamplingStopParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        size: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8058,7 +11353,18 @@ class CUpti_PCSamplingStopParams:
 class CUpti_PmSampling_CounterDataImage_Initialize_Params:
     """CUpti_PmSampling_CounterDataImage_Initialize_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        counterDataSize: _SupportsInt = ...,
+        pCounterData: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8073,7 +11379,21 @@ class CUpti_PmSampling_CounterDataImage_Initialize_Params:
 class CUpti_PmSampling_CounterData_GetSampleInfo_Params:
     """CUpti_PmSampling_CounterData_GetSampleInfo_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        sampleIndex: _SupportsInt = ...,
+        startTimestamp: _SupportsInt = ...,
+        endTimestamp: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8091,7 +11411,20 @@ class CUpti_PmSampling_CounterData_GetSampleInfo_Params:
 class CUpti_PmSampling_DecodeData_Params:
     """CUpti_PmSampling_DecodeData_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        decodeStopReason: CUpti_PmSampling_DecodeStopReason | _SupportsInt = ...,
+        overflow: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8108,7 +11441,16 @@ class CUpti_PmSampling_DecodeData_Params:
 class CUpti_PmSampling_Disable_Params:
     """CUpti_PmSampling_Disable_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8121,7 +11463,17 @@ class CUpti_PmSampling_Disable_Params:
 class CUpti_PmSampling_Enable_Params:
     """CUpti_PmSampling_Enable_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        deviceIndex: _SupportsInt = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8135,7 +11487,18 @@ class CUpti_PmSampling_Enable_Params:
 class CUpti_PmSampling_GetCounterAvailability_Params:
     """CUpti_PmSampling_GetCounterAvailability_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        deviceIndex: _SupportsInt = ...,
+        counterAvailabilityImageSize: _SupportsInt = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8150,7 +11513,20 @@ class CUpti_PmSampling_GetCounterAvailability_Params:
 class CUpti_PmSampling_GetCounterDataInfo_Params:
     """CUpti_PmSampling_GetCounterDataInfo_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        numTotalSamples: _SupportsInt = ...,
+        numPopulatedSamples: _SupportsInt = ...,
+        numCompletedSamples: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8167,7 +11543,20 @@ class CUpti_PmSampling_GetCounterDataInfo_Params:
 class CUpti_PmSampling_GetCounterDataSize_Params:
     """CUpti_PmSampling_GetCounterDataSize_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        pMetricNames: _typing.Pointer = ...,
+        numMetrics: _SupportsInt = ...,
+        maxSamples: _SupportsInt = ...,
+        counterDataSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8184,7 +11573,22 @@ class CUpti_PmSampling_GetCounterDataSize_Params:
 class CUpti_PmSampling_SetConfig_Params:
     """CUpti_PmSampling_SetConfig_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        configSize: _SupportsInt = ...,
+        pConfig: _typing.Pointer = ...,
+        hardwareBufferSize: _SupportsInt = ...,
+        samplingInterval: _SupportsInt = ...,
+        triggerMode: CUpti_PmSampling_TriggerMode | _SupportsInt = ...,
+        hwBufferAppendMode: CUpti_PmSampling_HardwareBuffer_AppendMode | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8203,7 +11607,16 @@ class CUpti_PmSampling_SetConfig_Params:
 class CUpti_PmSampling_Start_Params:
     """CUpti_PmSampling_Start_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8216,7 +11629,16 @@ class CUpti_PmSampling_Start_Params:
 class CUpti_PmSampling_Stop_Params:
     """CUpti_PmSampling_Stop_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pPmSamplingObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8229,7 +11651,16 @@ class CUpti_PmSampling_Stop_Params:
 class CUpti_Profiler_BeginPass_Params:
     """CUpti_Profiler_BeginPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8242,7 +11673,26 @@ class CUpti_Profiler_BeginPass_Params:
 class CUpti_Profiler_BeginSession_Params:
     """CUpti_Profiler_BeginSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataScratchBufferSize: _SupportsInt = ...,
+        pCounterDataScratchBuffer: _typing.Pointer = ...,
+        bDumpCounterDataInFile: _SupportsInt = ...,
+        pCounterDataFilePath: _typing.Text | None = ...,
+        range: CUpti_ProfilerRange | _SupportsInt = ...,
+        replayMode: CUpti_ProfilerReplayMode | _SupportsInt = ...,
+        maxRangesPerPass: _SupportsInt = ...,
+        maxLaunchesPerPass: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8265,7 +11715,20 @@ class CUpti_Profiler_BeginSession_Params:
 class CUpti_Profiler_CounterDataImageOptions:
     """CUpti_Profiler_CounterDataImageOptions, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pCounterDataPrefix: _typing.Pointer = ...,
+        counterDataPrefixSize: _SupportsInt = ...,
+        maxNumRanges: _SupportsInt = ...,
+        maxNumRangeTreeNodes: _SupportsInt = ...,
+        maxRangeNameLength: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8283,7 +11746,18 @@ class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params:
     """CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, from cupti_profiler_target.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataScratchBufferSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8299,7 +11773,18 @@ class CUpti_Profiler_CounterDataImage_CalculateSize_Params:
     """CUpti_Profiler_CounterDataImage_CalculateSize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        sizeofCounterDataImageOptions: _SupportsInt = ...,
+        pOptions: _Sequence[CUpti_Profiler_CounterDataImageOptions] | None = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8315,7 +11800,19 @@ class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
     """CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataScratchBufferSize: _SupportsInt = ...,
+        pCounterDataScratchBuffer: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8331,7 +11828,19 @@ class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
 class CUpti_Profiler_CounterDataImage_Initialize_Params:
     """CUpti_Profiler_CounterDataImage_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        sizeofCounterDataImageOptions: _SupportsInt = ...,
+        pOptions: _Sequence[CUpti_Profiler_CounterDataImageOptions] | None = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8347,7 +11856,9 @@ class CUpti_Profiler_CounterDataImage_Initialize_Params:
 class CUpti_Profiler_DeInitialize_Params:
     """CUpti_Profiler_DeInitialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, structSize: _SupportsInt = ..., pPriv: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8359,7 +11870,25 @@ class CUpti_Profiler_DeInitialize_Params:
 class CUpti_Profiler_DeviceSupported_Params:
     """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        cuDevice: CUdevice | _SupportsInt | None = ...,
+        isSupported: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        architecture: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        sli: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        vGpu: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        confidentialCompute: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        cmp: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        wsl: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        api: CUpti_Profiler_API | _SupportsInt = ...,
+        sku: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8381,7 +11910,16 @@ class CUpti_Profiler_DeviceSupported_Params:
 class CUpti_Profiler_DisableProfiling_Params:
     """CUpti_Profiler_DisableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8394,7 +11932,16 @@ class CUpti_Profiler_DisableProfiling_Params:
 class CUpti_Profiler_EnableProfiling_Params:
     """CUpti_Profiler_EnableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8407,7 +11954,19 @@ class CUpti_Profiler_EnableProfiling_Params:
 class CUpti_Profiler_EndPass_Params:
     """CUpti_Profiler_EndPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        targetNestingLevel: _SupportsInt = ...,
+        passIndex: _SupportsInt = ...,
+        allPassesSubmitted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8423,7 +11982,16 @@ class CUpti_Profiler_EndPass_Params:
 class CUpti_Profiler_EndSession_Params:
     """CUpti_Profiler_EndSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8436,7 +12004,18 @@ class CUpti_Profiler_EndSession_Params:
 class CUpti_Profiler_FlushCounterData_Params:
     """CUpti_Profiler_FlushCounterData_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numRangesDropped: _SupportsInt = ...,
+        numTraceBytesDropped: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8451,7 +12030,19 @@ class CUpti_Profiler_FlushCounterData_Params:
 class CUpti_Profiler_GetCounterAvailability_Params:
     """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        counterAvailabilityImageSize: _SupportsInt = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        bAllowDeviceLevelCounters: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8467,7 +12058,18 @@ class CUpti_Profiler_GetCounterAvailability_Params:
 class CUpti_Profiler_Host_ConfigAddMetrics_Params:
     """CUpti_Profiler_Host_ConfigAddMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        ppMetricNames: _typing.Pointer = ...,
+        numMetrics: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8482,7 +12084,16 @@ class CUpti_Profiler_Host_ConfigAddMetrics_Params:
 class CUpti_Profiler_Host_Deinitialize_Params:
     """CUpti_Profiler_Host_Deinitialize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8495,7 +12106,22 @@ class CUpti_Profiler_Host_Deinitialize_Params:
 class CUpti_Profiler_Host_EvaluateToGpuValues_Params:
     """CUpti_Profiler_Host_EvaluateToGpuValues_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        rangeIndex: _SupportsInt = ...,
+        ppMetricNames: _typing.Pointer = ...,
+        numMetrics: _SupportsInt = ...,
+        pMetricValues: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8514,7 +12140,19 @@ class CUpti_Profiler_Host_EvaluateToGpuValues_Params:
 class CUpti_Profiler_Host_GetBaseMetrics_Params:
     """CUpti_Profiler_Host_GetBaseMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        metricType: CUpti_MetricType | _SupportsInt = ...,
+        ppMetricNames: _typing.Pointer = ...,
+        numMetrics: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8530,7 +12168,17 @@ class CUpti_Profiler_Host_GetBaseMetrics_Params:
 class CUpti_Profiler_Host_GetConfigImageSize_Params:
     """CUpti_Profiler_Host_GetConfigImageSize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        configImageSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8544,7 +12192,18 @@ class CUpti_Profiler_Host_GetConfigImageSize_Params:
 class CUpti_Profiler_Host_GetConfigImage_Params:
     """CUpti_Profiler_Host_GetConfigImage_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        configImageSize: _SupportsInt = ...,
+        pConfigImage: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8559,7 +12218,19 @@ class CUpti_Profiler_Host_GetConfigImage_Params:
 class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params:
     """CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        profilerType: CUpti_ProfilerType | _SupportsInt = ...,
+        pChipName: _typing.Text | None = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        maxMetricsPerPass: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8575,7 +12246,22 @@ class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params:
 class CUpti_Profiler_Host_GetMetricProperties_Params:
     """CUpti_Profiler_Host_GetMetricProperties_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        pMetricName: _typing.Text | None = ...,
+        pDescription: _typing.Text | None = ...,
+        pHwUnit: _typing.Text | None = ...,
+        pDimUnit: _typing.Text | None = ...,
+        metricType: CUpti_MetricType | _SupportsInt = ...,
+        metricCollectionScope: CUpti_MetricCollectionScope | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8594,7 +12280,21 @@ class CUpti_Profiler_Host_GetMetricProperties_Params:
 class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params:
     """CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params, from cupti_profiler_host.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pChipName: _typing.Text | None = ...,
+        pSinglePassSetName: _typing.Text | None = ...,
+        numOfMetricsInSinglePassSet: _SupportsInt = ...,
+        metricsBufferSize: _SupportsInt = ...,
+        pMetricsIndicesBuffer: _typing.Pointer = ...,
+        pMetricsBuffer: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8612,7 +12312,18 @@ class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params:
 class CUpti_Profiler_Host_GetNumOfPasses_Params:
     """CUpti_Profiler_Host_GetNumOfPasses_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        configImageSize: _SupportsInt = ...,
+        pConfigImage: _typing.Pointer = ...,
+        numOfPasses: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8627,7 +12338,20 @@ class CUpti_Profiler_Host_GetNumOfPasses_Params:
 class CUpti_Profiler_Host_GetRangeName_Params:
     """CUpti_Profiler_Host_GetRangeName_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        rangeIndex: _SupportsInt = ...,
+        delimiter: _typing.Text | None = ...,
+        pRangeName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8644,7 +12368,18 @@ class CUpti_Profiler_Host_GetRangeName_Params:
 class CUpti_Profiler_Host_GetSinglePassSets_Params:
     """CUpti_Profiler_Host_GetSinglePassSets_Params, from cupti_profiler_host.h. Since CUDA 13.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pChipName: _typing.Text | None = ...,
+        numOfSinglePassSets: _SupportsInt = ...,
+        ppSinglePassSets: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8659,7 +12394,20 @@ class CUpti_Profiler_Host_GetSinglePassSets_Params:
 class CUpti_Profiler_Host_GetSubMetrics_Params:
     """CUpti_Profiler_Host_GetSubMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        metricType: CUpti_MetricType | _SupportsInt = ...,
+        pMetricName: _typing.Text | None = ...,
+        numOfSubmetrics: _SupportsInt = ...,
+        ppSubMetrics: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8676,7 +12424,17 @@ class CUpti_Profiler_Host_GetSubMetrics_Params:
 class CUpti_Profiler_Host_GetSupportedChips_Params:
     """CUpti_Profiler_Host_GetSupportedChips_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        numChips: _SupportsInt = ...,
+        ppChipNames: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8690,7 +12448,20 @@ class CUpti_Profiler_Host_GetSupportedChips_Params:
 class CUpti_Profiler_Host_Initialize_Params:
     """CUpti_Profiler_Host_Initialize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        profilerType: CUpti_ProfilerType | _SupportsInt = ...,
+        pChipName: _typing.Text | None = ...,
+        pCounterAvailabilityImage: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        pSinglePassMetricSetName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8707,7 +12478,18 @@ class CUpti_Profiler_Host_Initialize_Params:
 class CUpti_Profiler_Host_SetDevicePartitionInfo_Params:
     """CUpti_Profiler_Host_SetDevicePartitionInfo_Params, from cupti_profiler_host.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pHostObject: _typing.Pointer = ...,
+        pDevicePartitionInfo: _typing.Pointer = ...,
+        devicePartitionInfoSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8722,7 +12504,9 @@ class CUpti_Profiler_Host_SetDevicePartitionInfo_Params:
 class CUpti_Profiler_Initialize_Params:
     """CUpti_Profiler_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, structSize: _SupportsInt = ..., pPriv: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8734,7 +12518,20 @@ class CUpti_Profiler_Initialize_Params:
 class CUpti_Profiler_IsPassCollected_Params:
     """CUpti_Profiler_IsPassCollected_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numRangesDropped: _SupportsInt = ...,
+        numTraceBytesDropped: _SupportsInt = ...,
+        onePassCollected: _SupportsInt = ...,
+        allPassesCollected: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8751,7 +12548,16 @@ class CUpti_Profiler_IsPassCollected_Params:
 class CUpti_Profiler_PopRange_Params:
     """CUpti_Profiler_PopRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8764,7 +12570,18 @@ class CUpti_Profiler_PopRange_Params:
 class CUpti_Profiler_PushRange_Params:
     """CUpti_Profiler_PushRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        pRangeName: _typing.Text | None = ...,
+        rangeNameLength: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8779,7 +12596,22 @@ class CUpti_Profiler_PushRange_Params:
 class CUpti_Profiler_SetConfig_Params:
     """CUpti_Profiler_SetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        pConfig: _typing.Pointer = ...,
+        configSize: _SupportsInt = ...,
+        minNestingLevel: _SupportsInt = ...,
+        numNestingLevels: _SupportsInt = ...,
+        passIndex: _SupportsInt = ...,
+        targetNestingLevel: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8798,7 +12630,16 @@ class CUpti_Profiler_SetConfig_Params:
 class CUpti_Profiler_UnsetConfig_Params:
     """CUpti_Profiler_UnsetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8811,7 +12652,18 @@ class CUpti_Profiler_UnsetConfig_Params:
 class CUpti_RangeProfiler_CounterDataImage_Initialize_Params:
     """CUpti_RangeProfiler_CounterDataImage_Initialize_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        counterDataSize: _SupportsInt = ...,
+        pCounterData: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8826,7 +12678,20 @@ class CUpti_RangeProfiler_CounterDataImage_Initialize_Params:
 class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params:
     """CUpti_RangeProfiler_CounterData_GetRangeInfo_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        rangeIndex: _SupportsInt = ...,
+        rangeDelimiter: _typing.Text | None = ...,
+        rangeName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8843,7 +12708,17 @@ class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params:
 class CUpti_RangeProfiler_DecodeData_Params:
     """CUpti_RangeProfiler_DecodeData_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        numOfRangeDropped: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8857,7 +12732,16 @@ class CUpti_RangeProfiler_DecodeData_Params:
 class CUpti_RangeProfiler_Disable_Params:
     """CUpti_RangeProfiler_Disable_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8870,7 +12754,18 @@ class CUpti_RangeProfiler_Disable_Params:
 class CUpti_RangeProfiler_Enable_Params:
     """CUpti_RangeProfiler_Enable_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        cacheControlMode: CUpti_CacheControl_Mode | _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8885,7 +12780,18 @@ class CUpti_RangeProfiler_Enable_Params:
 class CUpti_RangeProfiler_GetCounterDataInfo_Params:
     """CUpti_RangeProfiler_GetCounterDataInfo_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        numTotalRanges: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8900,7 +12806,21 @@ class CUpti_RangeProfiler_GetCounterDataInfo_Params:
 class CUpti_RangeProfiler_GetCounterDataSize_Params:
     """CUpti_RangeProfiler_GetCounterDataSize_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        pMetricNames: _typing.Pointer = ...,
+        numMetrics: _SupportsInt = ...,
+        maxNumOfRanges: _SupportsInt = ...,
+        maxNumRangeTreeNodes: _SupportsInt = ...,
+        counterDataSize: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8918,7 +12838,18 @@ class CUpti_RangeProfiler_GetCounterDataSize_Params:
 class CUpti_RangeProfiler_GetDevicePartitionInfo_Params:
     """CUpti_RangeProfiler_GetDevicePartitionInfo_Params, from cupti_range_profiler.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        devicePartitionInfoSize: _SupportsInt = ...,
+        pDevicePartitionInfo: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8933,7 +12864,16 @@ class CUpti_RangeProfiler_GetDevicePartitionInfo_Params:
 class CUpti_RangeProfiler_PopRange_Params:
     """CUpti_RangeProfiler_PopRange_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8946,7 +12886,17 @@ class CUpti_RangeProfiler_PopRange_Params:
 class CUpti_RangeProfiler_PushRange_Params:
     """CUpti_RangeProfiler_PushRange_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        pRangeName: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8960,7 +12910,27 @@ class CUpti_RangeProfiler_PushRange_Params:
 class CUpti_RangeProfiler_SetConfig_Params:
     """CUpti_RangeProfiler_SetConfig_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        configSize: _SupportsInt = ...,
+        pConfig: _typing.Pointer = ...,
+        counterDataImageSize: _SupportsInt = ...,
+        pCounterDataImage: _typing.Pointer = ...,
+        range: CUpti_ProfilerRange | _SupportsInt = ...,
+        replayMode: CUpti_ProfilerReplayMode | _SupportsInt = ...,
+        maxRangesPerPass: _SupportsInt = ...,
+        numNestingLevels: _SupportsInt = ...,
+        minNestingLevel: _SupportsInt = ...,
+        passIndex: _SupportsInt = ...,
+        targetNestingLevel: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8984,7 +12954,16 @@ class CUpti_RangeProfiler_SetConfig_Params:
 class CUpti_RangeProfiler_Start_Params:
     """CUpti_RangeProfiler_Start_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -8997,7 +12976,19 @@ class CUpti_RangeProfiler_Start_Params:
 class CUpti_RangeProfiler_Stop_Params:
     """CUpti_RangeProfiler_Stop_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pRangeProfilerObject: _typing.Pointer = ...,
+        passIndex: _SupportsInt = ...,
+        targetNestingLevel: _SupportsInt = ...,
+        isAllPassSubmitted: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9013,7 +13004,16 @@ class CUpti_RangeProfiler_Stop_Params:
 class CUpti_ResourceData:
     """CUpti_ResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        context: CUcontext | _SupportsInt | None = ...,
+        resourceHandle: CUpti_ResourceData_resourceHandle = ...,
+        resourceDescriptor: _typing.Pointer = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9026,7 +13026,9 @@ class CUpti_ResourceData:
 class CUpti_ResourceData_resourceHandle:
     """CUpti_ResourceData.resourceHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, stream: CUstream | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9037,7 +13039,17 @@ class CUpti_ResourceData_resourceHandle:
 class CUpti_SassMetricsDisable_Params:
     """CUpti_SassMetricsDisable_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numOfDroppedRecords: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9051,7 +13063,17 @@ class CUpti_SassMetricsDisable_Params:
 class CUpti_SassMetricsEnable_Params:
     """CUpti_SassMetricsEnable_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        enableLazyPatching: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9065,7 +13087,19 @@ class CUpti_SassMetricsEnable_Params:
 class CUpti_SassMetricsFlushData_Params:
     """CUpti_SassMetricsFlushData_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numOfPatchedInstructionRecords: _SupportsInt = ...,
+        numOfInstances: _SupportsInt = ...,
+        pMetricsData: _Sequence[CUpti_SassMetrics_Data] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9081,7 +13115,18 @@ class CUpti_SassMetricsFlushData_Params:
 class CUpti_SassMetricsGetDataProperties_Params:
     """CUpti_SassMetricsGetDataProperties_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        ctx: CUcontext | _SupportsInt | None = ...,
+        numOfPatchedInstructionRecords: _SupportsInt = ...,
+        numOfInstances: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9096,7 +13141,18 @@ class CUpti_SassMetricsGetDataProperties_Params:
 class CUpti_SassMetricsSetConfig_Params:
     """CUpti_SassMetricsSetConfig_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        numOfMetricConfig: _SupportsInt = ...,
+        pConfigs: _Sequence[CUpti_SassMetrics_Config] | None = ...,
+        deviceIndex: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9111,7 +13167,16 @@ class CUpti_SassMetricsSetConfig_Params:
 class CUpti_SassMetricsUnsetConfig_Params:
     """CUpti_SassMetricsUnsetConfig_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        deviceIndex: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9124,7 +13189,15 @@ class CUpti_SassMetricsUnsetConfig_Params:
 class CUpti_SassMetrics_Config:
     """CUpti_SassMetrics_Config, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        metricId: _SupportsInt = ...,
+        outputGranularity: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9136,7 +13209,20 @@ class CUpti_SassMetrics_Config:
 class CUpti_SassMetrics_Data:
     """CUpti_SassMetrics_Data, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        cubinCrc: _SupportsInt = ...,
+        functionIndex: _SupportsInt = ...,
+        functionName: _typing.Text | None = ...,
+        pcOffset: _SupportsInt = ...,
+        pInstanceValues: _Sequence[CUpti_SassMetrics_InstanceValue] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9153,7 +13239,18 @@ class CUpti_SassMetrics_Data:
 class CUpti_SassMetrics_GetMetrics_Params:
     """CUpti_SassMetrics_GetMetrics_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pChipName: _typing.Text | None = ...,
+        numOfMetrics: _SupportsInt = ...,
+        pMetricsList: _Sequence[CUpti_SassMetrics_MetricDetails] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9168,7 +13265,17 @@ class CUpti_SassMetrics_GetMetrics_Params:
 class CUpti_SassMetrics_GetNumOfMetrics_Params:
     """CUpti_SassMetrics_GetNumOfMetrics_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pChipName: _typing.Text | None = ...,
+        numOfMetrics: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9182,7 +13289,18 @@ class CUpti_SassMetrics_GetNumOfMetrics_Params:
 class CUpti_SassMetrics_GetProperties_Params:
     """CUpti_SassMetrics_GetProperties_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        pPriv: _typing.Pointer = ...,
+        pChipName: _typing.Text | None = ...,
+        pMetricName: _typing.Text | None = ...,
+        metric: CUpti_SassMetrics_MetricDetails = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9197,7 +13315,9 @@ class CUpti_SassMetrics_GetProperties_Params:
 class CUpti_SassMetrics_InstanceValue:
     """CUpti_SassMetrics_InstanceValue, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, metricId: _SupportsInt = ..., value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9209,7 +13329,16 @@ class CUpti_SassMetrics_InstanceValue:
 class CUpti_SassMetrics_MetricDetails:
     """CUpti_SassMetrics_MetricDetails, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        metricId: _SupportsInt = ...,
+        pMetricName: _typing.Text | None = ...,
+        pMetricDescription: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9222,7 +13351,9 @@ class CUpti_SassMetrics_MetricDetails:
 class CUpti_StateData:
     """CUpti_StateData, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9233,7 +13364,9 @@ class CUpti_StateData:
 class CUpti_StateData_anon0:
     """CUpti_StateData.anon0, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9244,7 +13377,15 @@ class CUpti_StateData_anon0:
 class CUpti_StateData_anon0_notification:
     """CUpti_StateData.anon0.notification, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        result: CUptiResult | _SupportsInt = ...,
+        message: _typing.Text | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9256,7 +13397,16 @@ class CUpti_StateData_anon0_notification:
 class CUpti_StreamAttrData:
     """CUpti_StreamAttrData, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        stream: CUstream | _SupportsInt | None = ...,
+        attr: CUlaunchAttributeID | _SupportsInt = ...,
+        value: _Sequence[CUstreamAttrValue] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9269,7 +13419,19 @@ class CUpti_StreamAttrData:
 class CUpti_SubscriberParams:
     """CUpti_SubscriberParams, from cupti_callbacks.h. Since CUDA 13.0."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        structSize: _SupportsInt = ...,
+        subscriberName: _typing.Text | None = ...,
+        oldSubscriberName: _typing.Pointer = ...,
+        oldSubscriberSize: _SupportsInt = ...,
+        allowMultipleSubscribers: _SupportsInt = ...,
+        padding: _Sequence[int] | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
@@ -9285,7 +13447,15 @@ class CUpti_SubscriberParams:
 class CUpti_SynchronizeData:
     """CUpti_SynchronizeData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        context: CUcontext | _SupportsInt | None = ...,
+        stream: CUstream | _SupportsInt | None = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -52,7 +52,19 @@ class nvrtcProgram:
 class nvrtcBundledHeadersInfo:
     """nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3."""
 
-    def __init__(self) -> None: ...
+    def __init__(
+        self,
+        available: _SupportsInt = ...,
+        compressedSize: _SupportsInt = ...,
+        uncompressedSize: _SupportsInt = ...,
+        cudaVersionMajor: _SupportsInt = ...,
+        cudaVersionMinor: _SupportsInt = ...,
+        numFiles: _SupportsInt = ...,
+        *,
+        _ptr: _SupportsInt = 0,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...

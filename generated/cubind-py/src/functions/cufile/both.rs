@@ -980,8 +980,10 @@ fn like_cuFileReadv<'a, 'py>(
     let c4 = args::u32(a4, own.name(4))?;
     let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
-    returned_success(py, t2, 1, |tuple| tuple.push(out::i64(py, value)?))
+    let (value, status) = unsafe { released(py, || counted(function(c0, c1.cast(), c2, c3, c4))) };
+    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+    result.err = status;
+    returned_record(py, t2, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)

@@ -355,10 +355,12 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(i64, c_file_offset = file_offset, c_bufPtr_offset = bufPtr_offset);
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, true, Some(c_size as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, i64, i64) -> i64 = call.symbol(slots::cuFileRead)?;
-    let value = unsafe {
-        released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
+    let (value, status) = unsafe {
+        released(py, || counted(function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset)))
     };
-    returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
+    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+    result.err = status;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -449,8 +451,10 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileUseCount());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::cuFileUseCount)?;
-    let value = unsafe { released(py, || function()) };
-    returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
+    let (value, status) = unsafe { released(py, || counted(function())) };
+    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+    result.err = status;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -461,10 +465,12 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(i64, c_file_offset = file_offset, c_bufPtr_offset = bufPtr_offset);
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, i64, i64) -> i64 = call.symbol(slots::cuFileWrite)?;
-    let value = unsafe {
-        released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
+    let (value, status) = unsafe {
+        released(py, || counted(function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset)))
     };
-    returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
+    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+    result.err = status;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {

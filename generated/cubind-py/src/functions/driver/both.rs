@@ -11186,7 +11186,7 @@ Opens another process's logical endpoint from its handle, under a reserved ID.
 Parameters
 ----------
 leId : CUlogicalEndpointId or None
-handle : address or buffer
+handle : object
 handleType : CUlogicalEndpointIpcHandleType
 
 Returns
@@ -11205,7 +11205,9 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let arena = CallArena::new();
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_handleType = args::enumeration(handleType, "handleType", &driver13::CUlogicalEndpointIpcHandleType)?;
-    let c_handle = args::pointer(handle, &arena)?;
+    let c_handle = attributes::pointer_in(
+        handle, "handle", c_handleType, &attribute_types::driver::CUlogicalEndpointIpcHandleType, &arena,
+    )?;
     let function: unsafe extern "system" fn(u32, Ptr, i32) -> i32 = call.symbol(slots::cuLogicalEndpointImport)?;
     let status = unsafe { released(py, || function(c_leId, c_handle.cast(), c_handleType)) };
     returned0(py, &driver::CUresult, status)
@@ -12649,7 +12651,7 @@ Opens physical memory of another process from its handle.
 
 Parameters
 ----------
-osHandle : address or buffer
+osHandle : object
 shHandleType : CUmemAllocationHandleType
 
 Returns
@@ -12669,7 +12671,9 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
     let arena = CallArena::new();
     let c_shHandleType = args::enumeration(shHandleType, "shHandleType", &driver::CUmemAllocationHandleType)?;
     let mut c_handle: u64 = 0;
-    let c_osHandle = args::pointer(osHandle, &arena)?;
+    let c_osHandle = attributes::pointer_in(
+        osHandle, "osHandle", c_shHandleType, &attribute_types::driver::CUmemAllocationHandleType, &arena,
+    )?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemImportFromShareableHandle)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_osHandle.cast(), c_shHandleType)) };
     returned(
@@ -12944,7 +12948,7 @@ Opens a memory pool of another process from its handle.
 
 Parameters
 ----------
-handle : address or buffer
+handle : object
 handleType : CUmemAllocationHandleType
 flags : int
 
@@ -12968,7 +12972,9 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
     ints!(u64, c_flags = flags);
     let mut c_pool_out: u64 = 0;
-    let c_handle = args::pointer(handle, &arena)?;
+    let c_handle = attributes::pointer_in(
+        handle, "handle", c_handleType, &attribute_types::driver::CUmemAllocationHandleType, &arena,
+    )?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
         .symbol(slots::cuMemPoolImportFromShareableHandle)?;
     let status = unsafe {

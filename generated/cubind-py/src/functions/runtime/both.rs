@@ -10803,7 +10803,7 @@ Opens a memory pool of another process from its handle.
 
 Parameters
 ----------
-shareableHandle : address or buffer
+shareableHandle : object
 handleType : cudaMemAllocationHandleType
 flags : int
 
@@ -10827,7 +10827,10 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
     ints!(u32, c_flags = flags);
     let mut c_memPool: u64 = 0;
-    let c_shareableHandle = args::pointer(shareableHandle, &arena)?;
+    let c_shareableHandle = attributes::pointer_in(
+        shareableHandle, "shareableHandle", c_handleType, &attribute_types::runtime::cudaMemAllocationHandleType,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32, u32) -> i32 = call
         .symbol(slots::cudaMemPoolImportFromShareableHandle)?;
     let status = unsafe {

@@ -127,6 +127,17 @@ checked! {
     ///
     /// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
+    /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+    ///
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - `bufPtr_base`: valid memory of `size` bytes.
+    fn cuFileRead(
+        fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
+    ) -> ssize_t;
     /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
     ///
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
@@ -180,6 +191,24 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
+    /// Returns how many users of the driver this process has now.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cuFileUseCount() -> core::ffi::c_long;
+    /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+    ///
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - `bufPtr_base`: valid memory of the size that the other arguments imply.
+    fn cuFileWrite(
+        fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
+    ) -> ssize_t;
     /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
     ///
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged

@@ -341,6 +341,38 @@ pub unsafe fn cuFileHandleRegister(
     (returned, fh)
 }
 
+/// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+///
+/// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
+///
+/// - `bufPtr_base`: in, an address, passed unchanged
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - `bufPtr_base`: valid memory of `size` bytes.
+#[inline]
+pub unsafe fn cuFileRead(
+    fh: CUfileHandle_t,
+    bufPtr_base: *mut c_void,
+    size: usize,
+    file_offset: off_t,
+    bufPtr_offset: off_t,
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
+}
+
 /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
 ///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
@@ -462,6 +494,61 @@ pub unsafe fn cuFileStreamRegister(
 ) -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileStreamRegister(stream, flags) };
     (returned,)
+}
+
+/// Returns how many users of the driver this process has now.
+///
+/// `long cuFileUseCount(void)`
+///
+/// Returns `(CUfileError_t, counted: long)`.
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuFileUseCount() -> (CUfileError_t, core::ffi::c_long) {
+    let counted = unsafe { sys::cuFileUseCount() };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
+}
+
+/// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+///
+/// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
+///
+/// - `bufPtr_base`: in, an address, passed unchanged
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply.
+#[inline]
+pub unsafe fn cuFileWrite(
+    fh: CUfileHandle_t,
+    bufPtr_base: *const c_void,
+    size: usize,
+    file_offset: off_t,
+    bufPtr_offset: off_t,
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileWrite(fh, bufPtr_base, size, file_offset, bufPtr_offset) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }
 
 /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.

@@ -12,6 +12,13 @@ sys! {
 }
 
 sys! {
+    CUBLAS, Err(_) => 0 as usize;
+
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
+    fn cublasGetCudartVersion() -> usize;
+}
+
+sys! {
     CUBLAS, Err(_) => core::ptr::null();
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
@@ -19,13 +26,6 @@ sys! {
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetStatusString(status: cublasStatus_t) -> *const core::ffi::c_char;
-}
-
-sys! {
-    CUBLAS, Err(_) => output::zeroed();
-
-    /// In `cublas_api.h` since CUDA 12.0 or earlier.
-    fn cublasGetCudartVersion() -> usize;
 }
 
 sys! {

@@ -5,6 +5,24 @@
 use super::*;
 
 sys! {
+    CUBLASLT, Err(_) => 0 as u32;
+
+    /// In `cublasLt.h` since CUDA 12.1.
+    #[since = "12.1"]
+    fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32;
+}
+
+sys! {
+    CUBLASLT, Err(_) => 0 as usize;
+
+    /// In `cublasLt.h` since CUDA 12.0 or earlier.
+    fn cublasLtGetCudartVersion() -> usize;
+
+    /// In `cublasLt.h` since CUDA 12.0 or earlier.
+    fn cublasLtGetVersion() -> usize;
+}
+
+sys! {
     CUBLASLT, Err(_) => core::ptr::null();
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
@@ -12,20 +30,6 @@ sys! {
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtGetStatusString(status: cublas::cublasStatus_t) -> *const core::ffi::c_char;
-}
-
-sys! {
-    CUBLASLT, Err(_) => output::zeroed();
-
-    /// In `cublasLt.h` since CUDA 12.1.
-    #[since = "12.1"]
-    fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32;
-
-    /// In `cublasLt.h` since CUDA 12.0 or earlier.
-    fn cublasLtGetCudartVersion() -> usize;
-
-    /// In `cublasLt.h` since CUDA 12.0 or earlier.
-    fn cublasLtGetVersion() -> usize;
 }
 
 sys! {

@@ -5,6 +5,23 @@
 use super::*;
 
 sys! {
+    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as core::ffi::c_long;
+
+    /// In `cufile.h` since CUDA 12.6 or earlier.
+    fn cuFileUseCount() -> core::ffi::c_long;
+}
+
+sys! {
+    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
+
+    /// In `cufile.h` since CUDA 12.6 or earlier.
+    fn cuFileRead(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t) -> ssize_t;
+
+    /// In `cufile.h` since CUDA 12.6 or earlier.
+    fn cuFileWrite(fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t) -> ssize_t;
+}
+
+sys! {
     CUFILE, Err(missing) => missing.status();
 
     /// In `cufile.h` since CUDA 12.6 or earlier.

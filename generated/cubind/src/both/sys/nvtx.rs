@@ -111,6 +111,28 @@ sys! {
 }
 
 sys! {
+    NVTX, Err(_) => -2 as i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxDomainRangePushEx(domain: nvtxDomainHandle_t, eventAttrib: *const nvtxEventAttributes_t) -> i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxRangePop() -> i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32;
+
+    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+    fn nvtxRangePushW(message: *const wchar_t) -> i32;
+}
+
+sys! {
     NVTX, Err(_) => output::zeroed();
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
@@ -118,12 +140,6 @@ sys! {
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxDomainRangePushEx(domain: nvtxDomainHandle_t, eventAttrib: *const nvtxEventAttributes_t) -> i32;
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxDomainRangeStartEx(domain: nvtxDomainHandle_t, eventAttrib: *const nvtxEventAttributes_t) -> nvtxRangeId_t;
@@ -139,18 +155,6 @@ sys! {
 
     /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
     fn nvtxDomainSyncUserCreate(domain: nvtxDomainHandle_t, attribs: *const nvtxSyncUserAttributes_t) -> nvtxSyncUser_t;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxRangePop() -> i32;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32;
-
-    /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
-    fn nvtxRangePushW(message: *const wchar_t) -> i32;
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxRangeStartA(message: *const core::ffi::c_char) -> nvtxRangeId_t;

@@ -111,6 +111,16 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
+    /// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+    ///
+    /// - `iov`: in, array, length `iovcnt`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - Pointers, handles and lengths in `iov` are valid.
+    fn cuFileReadv(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
     /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
     /// - `size_values`, `count_values`: in, array, length `len`
@@ -155,6 +165,16 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
+    /// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+    ///
+    /// - `iov`: in, array, length `iovcnt`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - Pointers, handles and lengths in `iov` are valid.
+    fn cuFileWritev(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
 }
 
 #[doc(no_inline)]

@@ -272,6 +272,8 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 ///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
+///
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
 /// - `flags`: in; must be 0
@@ -288,8 +290,15 @@ pub unsafe fn cuFileReadv(
     iov: &[CUfileIOVec_t],
     file_offset: off_t,
     flags: u32,
-) -> ssize_t {
-    unsafe { sys::cuFileReadv(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) }
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileReadv(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }
 
 /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
@@ -414,6 +423,8 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 ///
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
+/// Returns `(CUfileError_t, counted: ssize_t)`.
+///
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
 /// - `flags`: in; must be 0
@@ -430,6 +441,13 @@ pub unsafe fn cuFileWritev(
     iov: &[CUfileIOVec_t],
     file_offset: off_t,
     flags: u32,
-) -> ssize_t {
-    unsafe { sys::cuFileWritev(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) }
+) -> (CUfileError_t, ssize_t) {
+    let counted = unsafe { sys::cuFileWritev(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) };
+    (
+        CUfileError_t {
+            err: support::code_of_count(counted as i64).into(),
+            ..output::zeroed()
+        },
+        counted,
+    )
 }

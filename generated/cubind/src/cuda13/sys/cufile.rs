@@ -19,7 +19,7 @@ mod both;
 pub use both::*;
 
 sys! {
-    CUFILE, Err(_) => output::zeroed();
+    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
 
     /// In `cufile.h` since CUDA 13.4.
     #[since = "13.4"]

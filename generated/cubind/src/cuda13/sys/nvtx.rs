@@ -131,6 +131,18 @@ sys! {
 }
 
 sys! {
+    NVTX, Err(_) => -2 as i32;
+
+    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[since = "13.0"]
+    fn nvtxRangePopPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
+
+    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[since = "13.0"]
+    fn nvtxRangePushPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
+}
+
+sys! {
     NVTX, Err(_) => output::zeroed();
 
     /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
@@ -164,14 +176,6 @@ sys! {
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvtxPayloadSchemaRegister(domain: nvtxDomainHandle_t, attr: *const nvtxPayloadSchemaAttr_t) -> u64;
-
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvtxRangePopPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
-
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvtxRangePushPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
 
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]

@@ -21,16 +21,3 @@ sys! {
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileHandleDeregister(fh: CUfileHandle_t);
 }
-
-sys! {
-    CUFILE, Err(_) => output::zeroed();
-
-    /// In `cufile.h` since CUDA 12.6 or earlier.
-    fn cuFileRead(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t) -> ssize_t;
-
-    /// In `cufile.h` since CUDA 12.6 or earlier.
-    fn cuFileUseCount() -> core::ffi::c_long;
-
-    /// In `cufile.h` since CUDA 12.6 or earlier.
-    fn cuFileWrite(fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t) -> ssize_t;
-}

@@ -25,16 +25,28 @@ sys! {
 }
 
 sys! {
-    CUSPARSE, Err(_) => output::zeroed();
+    CUSPARSE, Err(_) => cusparseDiagType_t(-1 as _);
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t;
+}
+
+sys! {
+    CUSPARSE, Err(_) => cusparseFillMode_t(-1 as _);
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t;
+}
+
+sys! {
+    CUSPARSE, Err(_) => cusparseIndexBase_t(-1 as _);
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatIndexBase(descrA: cusparseMatDescr_t) -> cusparseIndexBase_t;
+}
+
+sys! {
+    CUSPARSE, Err(_) => cusparseMatrixType_t(-1 as _);
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t;

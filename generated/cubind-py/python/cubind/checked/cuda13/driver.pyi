@@ -1603,7 +1603,7 @@ def cuLogicalEndpointIdRelease(
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _SupportsInt | None) -> CUlogicalEndpointId: ...
 def cuLogicalEndpointImport(
     leId: CUlogicalEndpointId | _SupportsInt | None,
-    handle: _typing.Pointer,
+    handle: object,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> None: ...
 def cuLogicalEndpointQuery(
@@ -1763,7 +1763,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> None: ...
 def cuMemHostUnregister(p: _typing.Pointer) -> None: ...
 def cuMemImportFromShareableHandle(
-    osHandle: _typing.Pointer,
+    osHandle: object,
     shHandleType: CUmemAllocationHandleType,
 ) -> CUmemGenericAllocationHandle: ...
 def cuMemMap(
@@ -1794,7 +1794,7 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags: ...
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _SupportsInt | None, attr: CUmemPool_attribute) -> _Any: ...
 def cuMemPoolImportFromShareableHandle(
-    handle: _typing.Pointer,
+    handle: object,
     handleType: CUmemAllocationHandleType,
     flags: _SupportsInt,
 ) -> CUmemoryPool: ...

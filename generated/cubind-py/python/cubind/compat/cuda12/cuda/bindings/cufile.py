@@ -185,6 +185,7 @@ class cuFileError(_view.DriverStatusError):
     """A function returned another code than `OpError.SUCCESS`."""
 
     _codes = OpError
+    _of_driver = 5011
 
 
 
@@ -535,10 +536,9 @@ def handle_register(descr: Descr | int) -> int:
 
 def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileRead`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileRead(_view.handle(fh), _view.handle(buf_ptr_base), size, file_offset, buf_ptr_offset)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
@@ -586,19 +586,17 @@ def stream_register(stream: int, flags: int) -> None:
 
 def use_count() -> int:
     """`cuFileUseCount`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileUseCount()
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
 def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileWrite`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileWrite(_view.handle(fh), _view.handle(buf_ptr_base), size, file_offset, buf_ptr_offset)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 

@@ -218,6 +218,7 @@ class cuFileError(_view.DriverStatusError):
     """A function returned another code than `OpError.SUCCESS`."""
 
     _codes = OpError
+    _of_driver = 5011
 
 
 
@@ -830,10 +831,9 @@ def handle_register(descr: Descr | int) -> int:
 
 def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileRead`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileRead(_view.handle(fh), _view.handle(buf_ptr_base), size, file_offset, buf_ptr_offset)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
@@ -846,10 +846,9 @@ def read_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_
 
 def readv(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     """`cuFileReadv`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileReadv(_view.handle(fh), _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
@@ -932,19 +931,17 @@ def stream_register(stream: int, flags: int) -> None:
 
 def use_count() -> int:
     """`cuFileUseCount`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileUseCount()
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
 def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileWrite`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileWrite(_view.handle(fh), _view.handle(buf_ptr_base), size, file_offset, buf_ptr_offset)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 
@@ -957,10 +954,9 @@ def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf
 
 def writev(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     """`cuFileWritev`"""
-    _errno = _view.errno()
     _status, _value = _c.cuFileWritev(_view.handle(fh), _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
-    if _value == -1:
-        raise cuFileError(_errno[0])
+    if _status.err:
+        raise cuFileError(_status.err, _status.cu_err)
     return _value
 
 

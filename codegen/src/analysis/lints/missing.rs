@@ -1,0 +1,64 @@
+//! What functions without a result code return if they cannot be called: each has a value, and no value is for a function that
+//! cannot return it.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    api::{Major, Symbol, call::Returned},
+    ctype::{Number, System},
+    diag::{Blank, Diagnostic, Diagnostics},
+    types::TypeClass,
+};
+use std::collections::BTreeMap;
+
+pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, diagnostics: &mut Diagnostics) {
+    let symbols: BTreeMap<&String, &Symbol> = majors.values().flat_map(|major| &major.symbols).collect();
+    let at = |keys: &[&str]| input.spec.location(&[&["library", "result"], keys].concat());
+    for symbol in symbols.values().filter(|symbol| symbol.returned == Returned::Value && symbol.missing.is_none()) {
+        let (name, message) = (&symbol.name, "nothing says what it returns if it cannot be called");
+        let diagnostic = Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no code: {message}"));
+        diagnostics.push(
+            diagnostic
+                .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
+                .help("add a value that no call returns, or one that means the same as nothing; `zeros` is NULL, or a record of zeros")
+                .blank(Blank::new(["library", "result", "missing", name], "VALUE", "a number, or zeros")),
+        );
+    }
+    let result = &input.spec.content.library.result;
+    let meant = |selector: &str| {
+        let bound = input.bound.iter().filter(|it| it.names.are_meant_by(selector));
+        bound.filter_map(|it| symbols.get(&it.symbol.to_owned()).copied()).collect::<Vec<_>>()
+    };
+    for selector in result.missing.keys() {
+        if !meant(selector).iter().any(|symbol| symbol.returned == Returned::Value) {
+            let message = format!("no function without a result code matches `{selector}`");
+            let diagnostic = Diagnostic::new("unmatched-entry", at(&["missing", selector]), message);
+            diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+        }
+    }
+    for (index, selector) in result.counts.iter().enumerate() {
+        let found = meant(selector);
+        let at = at(&["counts", &index.to_string()]);
+        if found.is_empty() {
+            let message = format!("no function that is bound matches `{selector}`");
+            diagnostics
+                .push(Diagnostic::new("unmatched-entry", at.clone(), message).help("correct the pattern or remove it"));
+        }
+        for symbol in found.into_iter().filter(|symbol| !is_signed(input, symbol)) {
+            let message = format!("what {} returns cannot be minus a code of `{}`", symbol.name, result.r#type);
+            diagnostics.push(
+                Diagnostic::new("unknown-result", at.clone(), message)
+                    .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
+                    .help("name functions that return a signed integer"),
+            );
+        }
+    }
+}
+
+/// Whether a symbol returns an integer that may be negative.
+fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
+    let newest = input.registry.toolkits.iter().next_back();
+    newest.is_some_and(|(version, facts)| {
+        let types = input.type_index(*version, facts);
+        matches!(types.class_of(&symbol.returns), TypeClass::Number(it) if matches!(it.number(System::Linux), Number::Signed(_)))
+    })
+}

@@ -1,0 +1,66 @@
+//! Addresses beside a selector: where the members of an enum select types in one function, an address beside a parameter of that
+//! enum in another one leads to the same values.
+
+use super::roles::{Check, is_enum};
+use crate::{
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
+        roles::{Param, Role},
+    },
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let all = || signatures.iter().flat_map(|(symbol, forms)| forms.iter().map(move |form| (symbol, form)));
+    let mut used: BTreeMap<&str, &str> = BTreeMap::new();
+    for (symbol, form) in all() {
+        let selections = form.params.iter().filter_map(Param::selection);
+        selections.for_each(|selection| {
+            used.entry(&selection.table).or_insert(symbol);
+        });
+    }
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
+    for (symbol, form) in all() {
+        let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
+        let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
+        let type_index = input.type_index(version, &input.registry.toolkits[&version]);
+        // What a selector selects already, it does not select a second time.
+        let is_used =
+            |param: &Param| form.params.iter().filter_map(Param::selection).any(|it| it.selector == param.name);
+        for (param, (selector, (table, other))) in open.iter().flat_map(|param| {
+            let selectors =
+                form.params.iter().filter(|it| !is_used(it)).flat_map(|it| used.iter().map(move |found| (it, found)));
+            selectors.filter(|(it, (table, _))| is_enum(&type_index, it, table)).map(move |found| (*param, found))
+        }) {
+            let (name, selector) = (&param.name, &selector.name);
+            let check = Check { input, symbol, version, params: &form.params, param, type_index: &type_index };
+            diagnostics.push(
+                Diagnostic::new(
+                    "undecided-selection",
+                    check.at(&[]),
+                    format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
+                )
+                .note(format!("`attribute_types` has the types that its members select, for {other}"))
+                .help(format!(
+                    "{name}: {{role: in_attribute, selector: {selector}, types: {table}}}, or `out_attribute`; \
+                     `{{role: address, selector: …, types: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
+                )),
+            );
+        }
+    }
+}
+
+/// Whether nothing says what an address leads to.
+fn is_open(param: &Param) -> bool {
+    let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
+    let is_told = param.selected.is_some() || param.host.is_some() || param.untyped.is_some() || param.function;
+    param.role == Role::Address && is_untyped && !is_told
+}

@@ -1,0 +1,58 @@
+"""Arrays in records: lists whose items are set in the record too. The extension module makes them."""
+
+import operator
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, Never, SupportsIndex
+
+
+class Array(list["Any"]):
+    """The items of an array in a record, as they were when the attribute was read.
+
+    Setting an item sets it in the record. Items that are records are parts of that record, like any nested record. The
+    number of items and their order are fixed: assign a list to the attribute to change them.
+    """
+
+    __slots__ = ("_name", "_path", "_record")
+
+    def __init__(self, items: "Iterable[Any]", record: "Any", name: str, path: "tuple[int, ...]" = ()) -> None:
+        self._record, self._name, self._path = record, name, path
+        super().__init__(self._item(item, index) for index, item in enumerate(items))
+
+    def _item(self, item: "Any", index: int) -> "Any":
+        """An item as programs get it: an array in an array can be set through as well."""
+        return Array(item, self._record, self._name, (*self._path, index)) if type(item) is list else item
+
+    def __setitem__(self, key: "Any", value: "Any") -> None:
+        if not isinstance(key, slice):
+            index = range(len(self))[operator.index(key)]
+            item = self._record._set_item(self._name, (*self._path, index), value)
+            super().__setitem__(index, self._item(item, index))
+            return
+        places = range(len(self))[key]
+        # Records of this array would be others by the time that they are read.
+        values = [_copied(item) for item in value]
+        if len(values) != len(places):
+            raise ValueError(f"{len(values)} items cannot replace {len(places)}: an array in a record has a fixed length")
+        for index, item in zip(places, values):
+            self[index] = item
+
+    def _fixed(self, *_args: "Any", **_options: "Any") -> "Never":
+        raise TypeError("an array in a record has a fixed length and order: set its items, or assign a list to the attribute")
+
+    append = clear = extend = insert = pop = remove = reverse = sort = _fixed
+    __delitem__ = __imul__ = _fixed
+
+    # `record.field += [...]` assigns the result.
+    def __iadd__(self, other: "Any") -> "list[Any]":  # type: ignore[misc,override]
+        return [*self, *other]
+
+    def __reduce_ex__(self, protocol: "SupportsIndex") -> "tuple[Any, ...]":
+        return list, (list(self),)
+
+
+def _copied(item: "Any") -> "Any":
+    return item.__copy__() if hasattr(item, "getPtr") and hasattr(item, "__copy__") else item

@@ -1,0 +1,91 @@
+//! Arrays in records, as attributes return them: lists whose items are set in the record too.
+//!
+//! The class of these lists is one of Python's, `cubind._arrays.Array`. Under the names of `cuda.bindings` they are plain lists
+//! of copies, as there.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use pyo3::{Borrowed, PyAny};
+
+use super::class::{self, ClassSpec};
+use super::errors::{Fallible, Object, Owned, attribute_error, index_error, type_error, utf8};
+use super::from_c::{Elements, element};
+use super::place::Places;
+use super::records::{self, Record, This};
+use super::refs::OnceObject;
+use super::tables::{FieldDef, Ty};
+use super::to_c::assign;
+use super::{c_api, record_fields};
+
+/// Adds the method that sets an item.
+pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
+    spec.method_of_any(c"_set_item", c"Sets an item of an array in the record.", set_item)
+}
+
+/// The list of a field's elements, through which its items can be set.
+pub(super) fn array<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    static ARRAY: OnceObject<PyAny> = OnceObject::new();
+    let py = this.py();
+    let elements = record_fields::elements(this, field, Elements::Parts)?;
+    let class = match ARRAY.get(py) {
+        Some(class) => class,
+        None => ARRAY.publish(py.import("cubind._arrays")?.getattr("Array")?),
+    };
+    let name = c_api::string(py, &field.name.to_string_lossy())?;
+    Ok(class.call1(c_api::tuple_of(py, vec![elements, class::any(this).to_owned(), name])?)?)
+}
+
+/// `_set_item(name, path, value)`: the path has an index for each dimension. Returns the new item.
+fn set_item<'py>(
+    this: This<'_, 'py>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    _names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Fallible<Owned<'py>> {
+    let py = this.py();
+    let (name, path, value): (Owned<'py>, Vec<usize>, Owned<'py>) = args.extract()?;
+    let (name, value) = (utf8(name.as_borrowed()).unwrap_or_default(), value.as_borrowed());
+    let def = records::table_of(this).root();
+    let Some(field) = def.fields().iter().find(|field| field.name.to_bytes() == name.as_bytes()) else {
+        return Err(attribute_error(py, format_args!("{} has no array '{name}'", def.text.name())));
+    };
+    let place = record_fields::place(this, field);
+    match &field.ty {
+        Ty::Array(..) => set(place.elements(), &path, value, records::root(this)),
+        Ty::List(element) => {
+            // SAFETY: the field is a pointer.
+            let pointed = unsafe { place.pointed(py) };
+            let Some((memory, count)) = pointed.kept.and_then(|kept| Some((kept.object, kept.count?))) else {
+                let message = format_args!("'{name}' leads to an array of CUDA's own: assign a list to the attribute");
+                return Err(type_error(py, message));
+            };
+            // SAFETY: what is kept for a list is memory, a root, with so many elements.
+            unsafe {
+                let root = memory.as_borrowed().cast_unchecked();
+                let array = core::ptr::with_exposed_provenance_mut(pointed.pointer);
+                set(Places::new(element, array, count, Some(root)), &path, value, root)
+            }
+        }
+        _ => Err(type_error(py, format_args!("'{name}' is no array that programs set"))),
+    }
+}
+
+/// Sets the element that the path leads to, in the memory of `root`; returns it.
+fn set<'py>(
+    places: Places<'_, 'py>,
+    path: &[usize],
+    value: Object<'_, 'py>,
+    root: This<'_, 'py>,
+) -> Fallible<Owned<'py>> {
+    let py = root.py();
+    match path.split_first() {
+        Some((&index, rest)) if index < places.len() => {
+            let place = places.get(index);
+            if !rest.is_empty() {
+                return set(place.elements(), rest, value, root);
+            }
+            assign(place, value, root)?;
+            element(py, place, Elements::Parts)
+        }
+        _ => Err(index_error(py, format_args!("the array has {} elements now", places.len()))),
+    }
+}

@@ -1,0 +1,70 @@
+//! Equality of records: by the values of their fields, or, under the names of `cuda.bindings`, by identity.
+
+use core::{ptr, slice};
+
+use super::class::{self, ClassSpec};
+use super::errors::Object;
+use super::records::{Record, This, data, root};
+use super::tables::{RecordDef, Ty};
+use super::{bit_fields, presented};
+
+/// Adds the equality of all records. Like a module's name, it is decided for the process before the first class is created.
+pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
+    match presented::is_renamed() {
+        true => spec.equality(hash, is_same),
+        false => spec.equality_of_mutable(equal),
+    }
+}
+
+/// Equal to a record of the same type whose fields have the same bytes: padding does not matter, and a pointer is compared as
+/// an address.
+fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
+    let (other, def) = class::instance::<Record>(other)?;
+    let def = def.root();
+    if !ptr::eq(class::table_of(this).root(), def) {
+        return Some(false);
+    }
+    // SAFETY: both are records of this table.
+    Some(unsafe { records_are_equal(def, data(this), data(other)) })
+}
+
+/// # Safety
+///
+/// There are records of this table at both addresses.
+unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *const u8) -> bool {
+    let mut fields = def.root().fields().iter();
+    // SAFETY: the records have these fields.
+    fields.all(|field| unsafe { are_equal(&field.ty, one.add(field.offset), other.add(field.offset)) })
+}
+
+/// # Safety
+///
+/// There are values of this type at both addresses.
+unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
+    // SAFETY: parts of the values, within them.
+    unsafe {
+        let bytes = |at| slice::from_raw_parts(at, ty.size());
+        match ty {
+            Ty::Record(def) => records_are_equal(def, one, other),
+            Ty::Array(element, count) => (0..*count).all(|index| {
+                let offset = index * element.size();
+                are_equal(element, one.add(offset), other.add(offset))
+            }),
+            Ty::Bits(bits) => bit_fields::are_equal(*bits, bytes(one), bytes(other)),
+            _ => bytes(one) == bytes(other),
+        }
+    }
+}
+
+/// The hash of the address: all that show this memory have it.
+fn hash(this: This<'_, '_>) -> isize {
+    // The lowest bits of addresses are zeros.
+    data(this).addr().rotate_right(4).cast_signed()
+}
+
+/// Equal to itself, and to what is read from the same field of the same record: in cuda.bindings that is one object.
+fn is_same(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
+    let (other, def) = class::instance::<Record>(other)?;
+    let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());
+    Some(is_same && ptr::eq(root(this).as_ptr(), root(other).as_ptr()))
+}
