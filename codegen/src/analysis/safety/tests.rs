@@ -24,7 +24,7 @@ fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let types = Types { types: &types };
     let facts = Facts { types, bound, group: None };
     let mut plan = plan(params);
-    time::decide(&mut plan, &facts, stated);
+    time::decide(&mut plan, &facts, stated, &Default::default());
     Obligations::of(&plan, &facts, stated, &Default::default())
 }
 
