@@ -4,10 +4,10 @@
 //! owners, Python's documentation and keep-alive, the site and the reports read it there.
 //!
 //! The memory that is passed and what the pointers in it lead to are two parts, because C programs pass records, arrays of
-//! pointers, numbers and kernel arguments from the stack of a function that returns before the work has begun. Sources:
-//! "CUDA C++ Programming Guide" (a launch copies its parameters), "cuBLAS Library", Scalar Parameters (with
-//! `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed just after the return of the call; results block the host);
-//! and for the calls that a test on a GPU changes the memory after, `tests/python/gpu/test_lifetimes.py`.
+//! pointers, numbers and kernel arguments from the stack of a function that returns before the work has begun. Sources: cuBLAS's
+//! documentation, "Scalar Parameters" (with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed just after the return of
+//! the call, and a result on the host blocks it); LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE (its scalars are local variables);
+//! NCCL's `src/init.cc`; and `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
 
 use super::{
     retention,
