@@ -138,7 +138,8 @@ impl Rules<'_> {
     /// A function of the program's that the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
-        self.asked.push(&param.name, called, Until::Forever);
+        let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
+        self.asked.push(&param.name, called, until);
     }
 
     fn handle(&mut self, param: &ParamPlan) {
