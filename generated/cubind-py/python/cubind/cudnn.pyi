@@ -1878,6 +1878,10 @@ def cudnnBackendDestroyDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
+    Warnings
+    --------
+    - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -1896,6 +1900,8 @@ def cudnnBackendExecute(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1985,6 +1991,8 @@ def cudnnBackendPopulateCudaGraph(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -2015,7 +2023,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        cubind keeps it alive until ``descriptor`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or
+        set again.
 
     Returns
     -------
@@ -2042,6 +2051,8 @@ def cudnnBackendUpdateCudaGraph(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -3145,6 +3156,10 @@ def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStat
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -3162,6 +3177,10 @@ def cudnnDestroyActivationDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3181,6 +3200,10 @@ def cudnnDestroyAttnDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3198,6 +3221,10 @@ def cudnnDestroyCTCLossDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3217,6 +3244,10 @@ def cudnnDestroyConvolutionDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3234,6 +3265,10 @@ def cudnnDestroyDropoutDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3253,6 +3288,10 @@ def cudnnDestroyFilterDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3271,6 +3310,10 @@ def cudnnDestroyFusedOpsConstParamPack(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``constPack``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3286,6 +3329,10 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3305,6 +3352,10 @@ def cudnnDestroyFusedOpsVariantParamPack(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``varPack``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3320,6 +3371,10 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | Non
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3339,6 +3394,10 @@ def cudnnDestroyOpTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3356,6 +3415,10 @@ def cudnnDestroyPoolingDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3375,6 +3438,10 @@ def cudnnDestroyRNNDataDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
@@ -3390,6 +3457,10 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | Non
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3409,6 +3480,10 @@ def cudnnDestroyReduceTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3426,6 +3501,10 @@ def cudnnDestroySeqDataDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3445,6 +3524,10 @@ def cudnnDestroySpatialTransformerDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -3463,6 +3546,10 @@ def cudnnDestroyTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -3480,6 +3567,10 @@ def cudnnDestroyTensorTransformDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3934,6 +4025,8 @@ def cudnnFusedOpsExecute(
 
     Parameters
     ----------
+    plan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     varPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4682,6 +4775,7 @@ def cudnnGetDropoutDescriptor(
         ``CUDNN_STATUS_SUCCESS``.
     dropout : float
     states : int
+        What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
     seed : int
 
     Notes
@@ -4969,11 +5063,6 @@ def cudnnGetMultiHeadAttnWeights(
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
     void **wAddr)``
-
-    Parameters
-    ----------
-    weights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5324,11 +5413,6 @@ def cudnnGetRNNWeightParams(
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
     cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
-    Parameters
-    ----------
-    weightSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-
     Returns
     -------
     cudnnStatus_t
@@ -5616,7 +5700,9 @@ def cudnnGnnAggSimpleBackward(
 
     Parameters
     ----------
-    graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5652,7 +5738,9 @@ def cudnnGnnAggSimpleForward(
 
     Parameters
     ----------
-    graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5702,8 +5790,10 @@ def cudnnGnnMhaGatBackward(
 
     Parameters
     ----------
-    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention,
-    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
+    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5740,7 +5830,9 @@ def cudnnGnnMhaGatForward(
 
     Parameters
     ----------
-    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5789,9 +5881,10 @@ def cudnnGnnMhaGatV2Backward(
 
     Parameters
     ----------
-    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask,
-    gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat,
-    gradWspaceWeights
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5829,7 +5922,9 @@ def cudnnGnnMhaGatV2Forward(
 
     Parameters
     ----------
-    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6864,7 +6959,7 @@ def cudnnRestoreDropoutDescriptor(
     Parameters
     ----------
     states
-        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -7078,10 +7173,19 @@ def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) 
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
+    Parameters
+    ----------
+    udata, fptr
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -7215,7 +7319,7 @@ def cudnnSetDropoutDescriptor(
     Parameters
     ----------
     states
-        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -7289,7 +7393,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Parameters
     ----------
     param
-        cubind keeps it alive until ``constPack`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
 
     Returns
     -------
@@ -7315,7 +7419,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        cubind keeps it alive until ``varPack`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
 
     Returns
     -------

@@ -404,6 +404,10 @@ def cudssConfigDestroy(config: cudssConfig_t | _SupportsInt | None) -> tuple[cud
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``config``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -522,6 +526,10 @@ def cudssDataDestroy(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``data``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -595,6 +603,10 @@ def cudssDestroy(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssStat
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -643,6 +655,7 @@ def cudssGetDeviceMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssDeviceMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -662,6 +675,7 @@ def cudssGetPinnedMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssPinnedMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -723,10 +737,19 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
 
     ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -807,8 +830,10 @@ def cudssMatrixCreateBatchCsr(
 
     Parameters
     ----------
-    nrows, ncols, nnz, rowStart, rowEnd, colIndices, values
-        cubind keeps it alive as long as ``matrix`` exists.
+    nrows, ncols, nnz
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    rowStart, rowEnd, colIndices, values
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -840,8 +865,10 @@ def cudssMatrixCreateBatchDn(
 
     Parameters
     ----------
-    nrows, ncols, ld, values
-        cubind keeps it alive as long as ``matrix`` exists.
+    nrows, ncols, ld
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    values
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -880,7 +907,7 @@ def cudssMatrixCreateCsr(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -910,7 +937,7 @@ def cudssMatrixCreateDn(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -933,6 +960,10 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[cud
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matrix``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1112,7 +1143,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1136,7 +1168,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1164,7 +1197,7 @@ def cudssMatrixSetCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
     -------
@@ -1208,7 +1241,7 @@ def cudssMatrixSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
     -------
@@ -1234,6 +1267,10 @@ def cudssSetCommLayer(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``commLibFileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -1251,7 +1288,8 @@ def cudssSetDeviceMemHandler(
     Parameters
     ----------
     handler
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1295,7 +1333,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1319,7 +1358,8 @@ def cudssSetPinnedMemHandler(
     Parameters
     ----------
     handler
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1368,6 +1408,10 @@ def cudssSetThreadingLayer(
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----

@@ -203,6 +203,10 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -349,6 +353,10 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -376,7 +384,9 @@ def cusparseLtMatmul(
 
     Parameters
     ----------
-    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
@@ -426,6 +436,10 @@ def cusparseLtMatmulAlgSelectionDestroy(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -446,7 +460,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -521,7 +535,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``matmulDescr`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or
+        set again.
 
     Returns
     -------
@@ -555,7 +570,7 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA, matB, matC, matD
-        cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -599,6 +614,10 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cu
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -619,7 +638,7 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr, algSelection
-        cubind keeps it alive as long as ``plan`` exists.
+        Used after the call: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -653,7 +672,9 @@ def cusparseLtMatmulSearch(
 
     Parameters
     ----------
-    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns

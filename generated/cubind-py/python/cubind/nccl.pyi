@@ -371,9 +371,12 @@ def ncclAllGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -434,9 +437,12 @@ def ncclAllReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -495,9 +501,12 @@ def ncclAlltoAllConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -588,9 +597,12 @@ def ncclBroadcastConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -612,6 +624,10 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -666,6 +682,11 @@ def ncclCommDeregister(
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
@@ -681,6 +702,10 @@ def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -753,13 +778,15 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -822,7 +849,7 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -851,7 +878,7 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``newcomm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
@@ -958,13 +985,15 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -985,13 +1014,15 @@ def ncclCommSplit(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1045,6 +1076,10 @@ def ncclCommWindowDeregister(
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - No thread uses ``win``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.27.
@@ -1071,6 +1106,8 @@ def ncclCommWindowRegister(
     ncclResult_t
         ``ncclSuccess``.
     win : ncclWindow_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1126,9 +1163,12 @@ def ncclGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1251,6 +1291,11 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as
+      well.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -1283,6 +1328,11 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -1354,6 +1404,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     ncclResult_t
         ``ncclSuccess``.
     table : int
+        What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Notes
@@ -1636,6 +1687,10 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) ->
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -1692,9 +1747,12 @@ def ncclReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1755,9 +1813,12 @@ def ncclReduceScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1834,9 +1895,12 @@ def ncclScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------

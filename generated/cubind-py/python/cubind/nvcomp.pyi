@@ -543,14 +543,20 @@ def nvcompBatchedANSCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -642,7 +648,9 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -650,6 +658,11 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -680,14 +693,21 @@ def nvcompBatchedANSDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -759,7 +779,9 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -767,6 +789,11 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -789,13 +816,20 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -825,14 +859,20 @@ def nvcompBatchedBitcompCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -924,7 +964,9 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -932,6 +974,11 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -962,14 +1009,21 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1041,7 +1095,9 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1049,6 +1105,11 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1071,13 +1132,20 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1103,13 +1171,20 @@ def nvcompBatchedCRC32Async(
 
     Parameters
     ----------
-    device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr, device_statuses
+    device_input_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1161,7 +1236,9 @@ def nvcompBatchedCRC32SearchConf(
 
     Parameters
     ----------
-    device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr
+    device_input_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1198,14 +1275,20 @@ def nvcompBatchedCascadedCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1297,7 +1380,9 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1305,6 +1390,11 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1335,14 +1425,21 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1414,7 +1511,9 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1422,6 +1521,11 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1444,13 +1548,20 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1480,14 +1591,20 @@ def nvcompBatchedDeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1579,7 +1696,9 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1587,6 +1706,11 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1617,14 +1741,21 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1696,7 +1827,9 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1704,6 +1837,11 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1726,13 +1864,20 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1762,14 +1907,20 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1861,7 +2012,9 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1869,6 +2022,11 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1899,14 +2057,21 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1978,7 +2143,9 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1986,6 +2153,11 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2008,13 +2180,20 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2044,14 +2223,20 @@ def nvcompBatchedGzipCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2143,7 +2328,9 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2151,6 +2338,11 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2181,14 +2373,21 @@ def nvcompBatchedGzipDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2260,7 +2459,9 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2268,6 +2469,11 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2290,13 +2496,20 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2326,14 +2539,20 @@ def nvcompBatchedLZ4CompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2425,7 +2644,9 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2433,6 +2654,11 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2463,14 +2689,21 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2542,7 +2775,9 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2550,6 +2785,11 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2572,13 +2812,20 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2608,14 +2855,20 @@ def nvcompBatchedSnappyCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2707,7 +2960,9 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2715,6 +2970,11 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2745,14 +3005,21 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2824,7 +3091,9 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2832,6 +3101,11 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2854,13 +3128,20 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2890,14 +3171,20 @@ def nvcompBatchedZstdCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2989,7 +3276,9 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2997,6 +3286,11 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3027,14 +3321,21 @@ def nvcompBatchedZstdDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3106,7 +3407,9 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -3114,6 +3417,11 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3136,13 +3444,20 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----

@@ -1798,6 +1798,10 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
@@ -1826,6 +1830,10 @@ def cuCtxCreate_v3(
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
@@ -1845,6 +1853,11 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
+
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
 
     Notes
     -----
@@ -2179,7 +2192,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2253,7 +2266,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2282,7 +2295,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2312,7 +2325,7 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2340,6 +2353,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2358,7 +2372,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2385,7 +2399,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2410,7 +2424,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2485,6 +2499,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2505,7 +2520,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2531,6 +2546,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2641,7 +2657,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2777,8 +2793,8 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config, kernelParams
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -2856,6 +2872,10 @@ def cuLibraryLoadFromFile(
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     library : CUlibrary
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
@@ -2922,6 +2942,10 @@ def cuLinkAddFile(
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -2951,7 +2975,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        cubind keeps it alive as long as ``stateOut`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -3139,6 +3163,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3243,6 +3268,10 @@ def cuMemPoolSetAccess(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
@@ -3319,6 +3348,10 @@ def cuMemSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -3339,7 +3372,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -3347,6 +3380,10 @@ def cuMemcpy3DBatchAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3372,9 +3409,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -3382,6 +3419,10 @@ def cuMemcpyBatchAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3531,7 +3572,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3601,6 +3642,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3676,7 +3718,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -3700,11 +3742,6 @@ def cuStreamUpdateCaptureDependencies(
     ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
     unsigned int flags)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
@@ -3727,11 +3764,6 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------

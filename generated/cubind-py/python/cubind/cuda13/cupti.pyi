@@ -10043,10 +10043,20 @@ def cuptiActivityRegisterCallbacks(
     ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
     CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
 
+    Parameters
+    ----------
+    funcBufferRequested, funcBufferCompleted
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -10065,10 +10075,20 @@ def cuptiActivityRegisterCallbacks_v2(
     ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
     CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
 
+    Parameters
+    ----------
+    funcBufferRequested, funcBufferCompleted
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -10081,10 +10101,19 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
+    Parameters
+    ----------
+    funcTimestamp
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``funcTimestamp`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -10424,6 +10453,10 @@ def cuptiEnableAllDomains(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
@@ -10446,6 +10479,10 @@ def cuptiEnableCallback(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
@@ -10465,6 +10502,10 @@ def cuptiEnableDomain(
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
 
     Notes
     -----
@@ -10690,6 +10731,10 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10977,6 +11022,11 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
+      before this call.
+
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
@@ -10992,6 +11042,10 @@ def cuptiFinalize() -> tuple[CUptiResult]:
     -------
     CUptiResult
         ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
 
     Notes
     -----
@@ -11051,6 +11105,10 @@ def cuptiGetCallbackState(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     enable : int
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
 
     Notes
     -----
@@ -11441,10 +11499,19 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
+    Parameters
+    ----------
+    updateFunc, customData
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -11797,7 +11864,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -11998,7 +12065,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -12069,7 +12136,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -12665,7 +12732,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -12882,7 +12949,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -12934,10 +13001,19 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
 
     ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
+    Parameters
+    ----------
+    funcComputeCubinCrc
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -13147,8 +13223,8 @@ def cuptiSubscribe(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``subscriber`` exists.
+    callback, userdata
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -13156,6 +13232,10 @@ def cuptiSubscribe(
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     subscriber : CUpti_SubscriberHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
@@ -13176,8 +13256,10 @@ def cuptiSubscribe_v2(
 
     Parameters
     ----------
-    callback, pParams
-        cubind keeps it alive as long as ``subscriber`` exists.
+    callback, userdata
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    pParams
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -13185,6 +13267,10 @@ def cuptiSubscribe_v2(
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     subscriber : CUpti_SubscriberHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
@@ -13219,6 +13305,10 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
 
     Notes
     -----

@@ -5150,6 +5150,10 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hArray``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
@@ -5250,6 +5254,10 @@ def cuCheckpointOperationComplete(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5376,6 +5384,10 @@ def cuCoredumpDeregisterCompleteCallback(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
 
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
@@ -5393,6 +5405,10 @@ def cuCoredumpDeregisterStartCallback(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5447,8 +5463,8 @@ def cuCoredumpRegisterCompleteCallback(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``callbackOut`` exists.
+    callback, userData
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -5456,6 +5472,10 @@ def cuCoredumpRegisterCompleteCallback(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
 
     Notes
     -----
@@ -5474,8 +5494,8 @@ def cuCoredumpRegisterStartCallback(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``callbackOut`` exists.
+    callback, userData
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -5483,6 +5503,10 @@ def cuCoredumpRegisterStartCallback(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
 
     Notes
     -----
@@ -5502,6 +5526,10 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
@@ -5517,6 +5545,10 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
 
     Notes
     -----
@@ -5556,6 +5588,11 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
@@ -5589,6 +5626,10 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
         ``CUDA_SUCCESS``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
@@ -5612,6 +5653,10 @@ def cuCtxCreate_v3(
         ``CUDA_SUCCESS``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
@@ -5628,6 +5673,10 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5649,6 +5698,10 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -5665,6 +5718,10 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
+
+    Warnings
+    --------
+    - No work in the current context uses memory of ``peerContext`` any more.
 
     Notes
     -----
@@ -5704,6 +5761,10 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pContext : CUcontext
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed by itself: it goes with ``hCtx``.
 
     Notes
     -----
@@ -5778,6 +5839,7 @@ def cuCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6154,6 +6216,10 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
@@ -6169,6 +6235,10 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -6217,7 +6287,9 @@ def cuDevSmResourceSplit(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6243,8 +6315,10 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6439,6 +6513,7 @@ def cuDeviceGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6586,7 +6661,7 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
     ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
@@ -6775,6 +6850,10 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
@@ -6794,6 +6873,10 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
 
     Notes
     -----
@@ -6858,8 +6941,8 @@ def cuDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -6867,6 +6950,11 @@ def cuDeviceRegisterAsyncNotification(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
     callback : CUasyncCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
 
     Notes
     -----
@@ -6947,6 +7035,10 @@ def cuDeviceUnregisterAsyncNotification(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7122,6 +7214,10 @@ def cuEGLStreamProducerPresentFrame(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
 
+    Warnings
+    --------
+    - The frame is not freed before the producer has disconnected.
+
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
@@ -7197,6 +7293,10 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7367,13 +7467,17 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -7435,6 +7539,10 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     hmod : CUmodule
+
+    Warnings
+    --------
+    - A module that the CUDA runtime has loaded is never unloaded by the program.
 
     Notes
     -----
@@ -7639,6 +7747,10 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pCtx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
@@ -7795,6 +7907,10 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
@@ -7815,6 +7931,10 @@ def cuGLUnmapBufferObjectAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
@@ -7831,6 +7951,11 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -7882,6 +8007,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     CUresult
         ``CUDA_SUCCESS``.
     ppExportTable : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -7904,6 +8030,7 @@ def cuGetProcAddress(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pfn : int
+        What it leads to is valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Notes
@@ -7933,7 +8060,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8099,7 +8226,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8128,7 +8255,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8157,7 +8284,7 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8190,6 +8317,10 @@ def cuGraphAddKernelNode(
         ``CUDA_ERROR_NOT_INITIALIZED``.
     phGraphNode : CUgraphNode
 
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
@@ -8218,7 +8349,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8247,7 +8378,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8277,7 +8408,7 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -8309,7 +8440,7 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -8341,7 +8472,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8380,7 +8511,7 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8408,6 +8539,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -8426,7 +8558,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8547,6 +8679,10 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
@@ -8562,6 +8698,10 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``hNode``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8668,7 +8808,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8711,6 +8851,10 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8781,7 +8925,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8807,7 +8951,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8867,7 +9011,7 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8894,6 +9038,10 @@ def cuGraphExecKernelNodeSetParams(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
 
     Notes
     -----
@@ -8922,7 +9070,7 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -8951,7 +9099,7 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -8978,7 +9126,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -9004,6 +9152,7 @@ def cuGraphExecUpdate(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
     resultInfo : CUgraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -9031,6 +9180,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9050,7 +9200,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9078,6 +9228,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9097,7 +9248,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9216,6 +9367,7 @@ def cuGraphHostNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_HOST_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9234,7 +9386,7 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9352,6 +9504,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -9372,6 +9525,7 @@ def cuGraphKernelNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_KERNEL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9397,7 +9551,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9444,6 +9598,11 @@ def cuGraphLaunch(
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
+    Parameters
+    ----------
+    hGraphExec
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
     Returns
     -------
     CUresult
@@ -9469,6 +9628,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9505,6 +9665,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMCPY3D
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9523,7 +9684,7 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9550,6 +9711,7 @@ def cuGraphMemsetNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMSET_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9568,7 +9730,7 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9727,6 +9889,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUgraphNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9783,6 +9946,10 @@ def cuGraphNodeSetEnabled(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
@@ -9800,7 +9967,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9824,7 +9991,7 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9851,6 +10018,10 @@ def cuGraphReleaseUserObject(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -9904,6 +10075,10 @@ def cuGraphRetainUserObject(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -10005,17 +10180,16 @@ def cuGraphicsMapResources(
 
     ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
 
     Notes
     -----
@@ -10040,6 +10214,7 @@ def cuGraphicsResourceGetMappedEglFrame(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``.
     eglFrame : CUeglFrame
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10156,17 +10331,16 @@ def cuGraphicsUnmapResources(
 
     ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``,
         ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -10184,6 +10358,10 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10252,6 +10430,10 @@ def cuGreenCtxCreate(
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     phCtx : CUgreenCtx
 
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
@@ -10268,6 +10450,10 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10289,6 +10475,7 @@ def cuGreenCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10387,7 +10574,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -10395,6 +10582,11 @@ def cuImportExternalMemory(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     extMem_out : CUexternalMemory
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -10413,7 +10605,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -10421,6 +10613,11 @@ def cuImportExternalSemaphore(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     extSem_out : CUexternalSemaphore
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -10456,6 +10653,11 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
 
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
@@ -10473,6 +10675,10 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pHandle : CUipcEventHandle
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
 
     Notes
     -----
@@ -10512,6 +10718,10 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
     phEvent : CUevent
 
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
@@ -10529,6 +10739,10 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
     pdptr : CUdeviceptr
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
 
     Notes
     -----
@@ -10711,6 +10925,10 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -10738,7 +10956,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10768,7 +10986,8 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
+        stream.
 
     Returns
     -------
@@ -10778,6 +10997,10 @@ def cuLaunchCooperativeKernelMultiDevice(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
 
     Notes
     -----
@@ -10802,6 +11025,10 @@ def cuLaunchGrid(
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -10818,6 +11045,11 @@ def cuLaunchGridAsync(
 
     ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
+    Parameters
+    ----------
+    f
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
     Returns
     -------
     CUresult
@@ -10825,6 +11057,10 @@ def cuLaunchGridAsync(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
 
     Notes
     -----
@@ -10841,11 +11077,21 @@ def cuLaunchHostFunc(
 
     ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -10863,11 +11109,21 @@ def cuLaunchHostFunc_v2(
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -10896,8 +11152,8 @@ def cuLaunchKernel(
 
     Parameters
     ----------
-    kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+    kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10926,8 +11182,8 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config, kernelParams
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -10979,6 +11235,7 @@ def cuLibraryGetGlobal(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -11039,6 +11296,7 @@ def cuLibraryGetManaged(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -11080,6 +11338,7 @@ def cuLibraryGetUnifiedFunction(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     fptr : int
+        What it leads to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -11148,6 +11407,10 @@ def cuLibraryLoadFromFile(
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     library : CUlibrary
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
@@ -11164,6 +11427,10 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11231,6 +11498,10 @@ def cuLinkAddFile(
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -11257,6 +11528,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     cubinOut : int
+        What it leads to is valid as long as ``state`` exists.
     sizeOut : int
 
     Notes
@@ -11278,7 +11550,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        cubind keeps it alive as long as ``stateOut`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -11310,6 +11582,10 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Warnings
+    --------
+    - No thread uses ``state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11422,6 +11698,11 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) ->
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -11489,6 +11770,11 @@ def cuLogicalEndpointIdRelease(
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+    Warnings
+    --------
+    - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -11555,6 +11841,10 @@ def cuLogicalEndpointQuery(
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     queryStatus : int
 
+    Warnings
+    --------
+    - An endpoint is not used before a query has found it complete.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -11577,6 +11867,10 @@ def cuLogicalEndpointUnbind(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Warnings
+    --------
+    - No thread uses what ``leId`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -11663,14 +11957,18 @@ def cuLogsRegisterCallback(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback_out`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     callback_out : CUlogsCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -11687,6 +11985,10 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11707,6 +12009,12 @@ def cuMemAddressFree(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+    - ``size`` is that of the reservation.
 
     Notes
     -----
@@ -11920,7 +12228,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11977,12 +12285,16 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -12005,12 +12317,16 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -12035,6 +12351,10 @@ def cuMemExportToShareableHandle(
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     shareableHandle : object
 
+    Warnings
+    --------
+    - Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -12051,6 +12371,11 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -12069,16 +12394,16 @@ def cuMemFreeAsync(
 
     ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
-    Parameters
-    ----------
-    dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
 
     Notes
     -----
@@ -12096,6 +12421,10 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
     Notes
     -----
@@ -12186,6 +12515,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12399,6 +12729,10 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
@@ -12464,7 +12798,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12504,6 +12838,10 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``pool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -12653,6 +12991,10 @@ def cuMemPoolSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
@@ -12754,7 +13096,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12826,6 +13168,10 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -12866,6 +13212,10 @@ def cuMemSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -12905,6 +13255,11 @@ def cuMemUnmap(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -12964,7 +13319,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13035,7 +13390,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13069,13 +13424,17 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -13119,7 +13478,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13145,7 +13504,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13335,15 +13694,19 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -14122,6 +14485,10 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -14263,6 +14630,7 @@ def cuModuleGetGlobal(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``hmod`` exists.
     bytes : int
 
     Notes
@@ -14347,6 +14715,10 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     module : CUmodule
+
+    Warnings
+    --------
+    - ``fname``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----
@@ -14433,6 +14805,10 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``hmod``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -14637,6 +15013,11 @@ def cuMulticastUnbind(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+    - ``mcOffset`` and ``size`` are those of the call that bound the memory.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
@@ -14754,6 +15135,10 @@ def cuOccupancyMaxPotentialBlockSize(
     minGridSize : int
     blockSize : int
 
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -14767,7 +15152,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+    """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 
     ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
@@ -14779,6 +15164,10 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
     minGridSize : int
     blockSize : int
+
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
 
     Notes
     -----
@@ -15039,14 +15428,20 @@ def cuSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
 
     Notes
     -----
@@ -15064,11 +15459,21 @@ def cuStreamAddCallback(
 
     ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
+    Parameters
+    ----------
+    callback, userData
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
 
     Notes
     -----
@@ -15097,6 +15502,10 @@ def cuStreamAttachMemAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
@@ -15117,7 +15526,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15152,6 +15561,10 @@ def cuStreamBeginCapture(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
@@ -15175,7 +15588,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15202,16 +15615,15 @@ def cuStreamBeginCaptureToGraph(
     ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -15231,11 +15643,20 @@ def cuStreamBeginRecaptureToGraph(
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData)``
 
+    Parameters
+    ----------
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
 
     Notes
     -----
@@ -15311,6 +15732,10 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hStream``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
@@ -15368,6 +15793,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -15484,6 +15910,7 @@ def cuStreamGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -15634,7 +16061,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -15675,11 +16102,6 @@ def cuStreamUpdateCaptureDependencies(
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15866,7 +16288,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -15892,6 +16314,10 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -15911,6 +16337,7 @@ def cuSurfObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -16106,6 +16533,11 @@ def cuTensorMapSetAllocationClass(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     outAllocClass : CUtensorMapAllocClass
 
+    Warnings
+    --------
+    - When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be
+      accessed.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
@@ -16125,7 +16557,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -16151,6 +16583,10 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -16170,6 +16606,7 @@ def cuTexObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -16245,6 +16682,10 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -16488,7 +16929,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16524,7 +16965,7 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16560,7 +17001,7 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16828,11 +17269,20 @@ def cuUserObjectCreate(
     ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
     unsigned int flags)``
 
+    Parameters
+    ----------
+    ptr, destroy
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     object_out : CUuserObject
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
     Notes
     -----
@@ -16849,6 +17299,10 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -16890,6 +17344,11 @@ def cuVDPAUCtxCreate(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pCtx : CUcontext
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.2.
@@ -16919,6 +17378,10 @@ def cuVDPAUGetDevice(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pDevice : CUdevice
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
@@ -16938,14 +17401,18 @@ def cuWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
     Notes
     -----

@@ -359,7 +359,7 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -385,7 +385,7 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -409,6 +409,10 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -429,6 +433,10 @@ def nvjpegBufferDeviceResize(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
@@ -448,6 +456,7 @@ def nvjpegBufferDeviceRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -467,7 +476,7 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -493,7 +502,7 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -517,6 +526,10 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -537,6 +550,10 @@ def nvjpegBufferPinnedResize(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
@@ -556,6 +573,7 @@ def nvjpegBufferPinnedRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -575,7 +593,7 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -603,7 +621,7 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -631,7 +649,7 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -678,8 +696,10 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data, destination
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -708,7 +728,7 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data, destinations
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -738,8 +758,8 @@ def nvjpegDecodeBatchedEx(
 
     Parameters
     ----------
-    data, destinations, decode_params
-        Used after the call: keep it alive until this call completes on ``stream``.
+    data, destinations
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -789,7 +809,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
 
     Returns
     -------
@@ -888,8 +908,10 @@ def nvjpegDecodeJpeg(
 
     Parameters
     ----------
-    decoder_state, jpeg_bitstream, destination
+    decoder_state, jpeg_bitstream
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -916,8 +938,10 @@ def nvjpegDecodeJpegDevice(
 
     Parameters
     ----------
-    decoder_state, destination
+    decoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1011,6 +1035,10 @@ def nvjpegDecodeParamsDestroy(
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1151,6 +1179,10 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | No
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1210,6 +1242,10 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegS
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1235,8 +1271,10 @@ def nvjpegEncode(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1290,8 +1328,10 @@ def nvjpegEncodeImage(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1389,8 +1429,10 @@ def nvjpegEncodeYUV(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1416,7 +1458,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Parameters
     ----------
-    encoder_state, jpeg_stream
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1488,6 +1530,10 @@ def nvjpegEncoderParamsDestroy(
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1655,6 +1701,10 @@ def nvjpegEncoderStateDestroy(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1821,6 +1871,10 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1855,6 +1909,10 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2019,7 +2077,7 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------
@@ -2046,7 +2104,7 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------
@@ -2073,7 +2131,7 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------

@@ -5360,6 +5360,10 @@ def nvmlComputeInstanceDestroy(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -5380,6 +5384,7 @@ def nvmlComputeInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlComputeInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11521,6 +11526,10 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlRet
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
+    Warnings
+    --------
+    - No thread uses ``set``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -11644,6 +11653,7 @@ def nvmlEventSetWait(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     data : nvmlEventData_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11876,6 +11886,10 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> tuple
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
 
+    Warnings
+    --------
+    - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -11976,6 +11990,10 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None)
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -12177,6 +12195,7 @@ def nvmlGpuInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlGpuInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12441,6 +12460,10 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -12458,6 +12481,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     request : nvmlSystemEventSetCreateRequest_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----

@@ -1308,6 +1308,10 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``domain``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -1549,6 +1553,10 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -1632,6 +1640,10 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1916,6 +1928,10 @@ def nvtxMemHeapUnregister(
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``heap``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
@@ -1995,6 +2011,10 @@ def nvtxMemPermissionsDestroy(
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2810,10 +2830,19 @@ def nvtxTimerSource(
     ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)())``
 
+    Parameters
+    ----------
+    timestampProviderFn
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -2833,10 +2862,19 @@ def nvtxTimerSourceWithData(
     ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)(void *), void *data)``
 
+    Parameters
+    ----------
+    timestampProviderFn, data
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
 
     Notes
     -----

@@ -3443,7 +3443,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -3471,7 +3471,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -3511,6 +3511,10 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3526,6 +3530,10 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3543,6 +3551,10 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3558,6 +3570,10 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3606,7 +3622,9 @@ def cudaDevSmResourceSplit(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     remainder : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3632,8 +3650,10 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3667,6 +3687,10 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+    Warnings
+    --------
+    - No work on the current device uses memory of ``peerDevice`` any more.
 
     Notes
     -----
@@ -3795,6 +3819,7 @@ def cudaDeviceGetDevResource(
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3812,6 +3837,10 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     ctx : cudaExecutionContext_t
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed.
 
     Notes
     -----
@@ -3900,7 +3929,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
     ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
@@ -4061,8 +4090,8 @@ def cudaDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -4070,6 +4099,11 @@ def cudaDeviceRegisterAsyncNotification(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
     callback : cudaAsyncCallbackHandle_t
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
 
     Notes
     -----
@@ -4086,6 +4120,10 @@ def cudaDeviceReset() -> tuple[cudaError]:
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
 
     Notes
     -----
@@ -4211,6 +4249,10 @@ def cudaDeviceUnregisterAsyncNotification(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4482,6 +4524,10 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorLaunchFailure``.
 
+    Warnings
+    --------
+    - No thread uses ``event``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4594,6 +4640,11 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - The program made ``ctx``: it is not that of a device.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
@@ -4615,6 +4666,7 @@ def cudaExecutionCtxGetDevResource(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4790,6 +4842,11 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4806,6 +4863,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``array``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4820,15 +4881,15 @@ def cudaFreeAsync(
 
     ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
 
     Notes
     -----
@@ -4846,6 +4907,11 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4861,6 +4927,10 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5023,6 +5093,10 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
         ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
     devPtr : int
 
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5042,6 +5116,10 @@ def cudaGLMapBufferObjectAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
     devPtr : int
+
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -5111,6 +5189,10 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5130,6 +5212,10 @@ def cudaGLUnmapBufferObjectAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5145,6 +5231,11 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -5251,6 +5342,7 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
+        What it leads to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -5274,6 +5366,7 @@ def cudaGetDriverEntryPointByVersion(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
+        What it leads to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -5326,6 +5419,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     cudaError
         ``cudaSuccess``.
     ppExportTable : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -5426,6 +5520,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -5479,6 +5574,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -5667,7 +5763,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5696,7 +5792,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5725,7 +5821,7 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5757,6 +5853,10 @@ def cudaGraphAddKernelNode(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pGraphNode : cudaGraphNode_t
 
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
@@ -5778,7 +5878,7 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5807,7 +5907,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5836,7 +5936,7 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5868,13 +5968,17 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
     pGraphNode : cudaGraphNode_t
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -5901,7 +6005,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5934,7 +6038,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5962,7 +6066,7 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5992,7 +6096,7 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6136,6 +6240,10 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``graph``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -6151,6 +6259,10 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``node``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -6280,6 +6392,10 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -6353,7 +6469,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6380,7 +6496,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6441,7 +6557,7 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6470,6 +6586,10 @@ def cudaGraphExecKernelNodeSetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
@@ -6490,7 +6610,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6520,7 +6640,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6550,7 +6670,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6580,7 +6700,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6606,7 +6726,7 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6633,7 +6753,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -6661,6 +6781,7 @@ def cudaGraphExecUpdate(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
     resultInfo : cudaGraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6681,6 +6802,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreSignalNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -6701,7 +6823,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -6728,6 +6850,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreWaitNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -6748,7 +6871,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -6857,6 +6980,7 @@ def cudaGraphHostNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaHostNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -6876,7 +7000,7 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -6985,6 +7109,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7004,6 +7129,7 @@ def cudaGraphKernelNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pNodeParams : cudaKernelNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7025,7 +7151,7 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7067,6 +7193,11 @@ def cudaGraphLaunch(
 
     ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
+    Parameters
+    ----------
+    graphExec
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+
     Returns
     -------
     cudaError
@@ -7090,6 +7221,7 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7128,6 +7260,7 @@ def cudaGraphMemcpyNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemcpy3DParms
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7147,7 +7280,7 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7176,12 +7309,16 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -7205,7 +7342,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7234,7 +7371,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7259,6 +7396,7 @@ def cudaGraphMemsetNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemsetParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7278,7 +7416,7 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7427,6 +7565,7 @@ def cudaGraphNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     nodeParams : cudaGraphNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7482,6 +7621,10 @@ def cudaGraphNodeSetEnabled(
     cudaError
         ``cudaSuccess``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -7499,7 +7642,7 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7526,6 +7669,10 @@ def cudaGraphReleaseUserObject(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -7571,6 +7718,10 @@ def cudaGraphRetainUserObject(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -7672,15 +7823,14 @@ def cudaGraphicsMapResources(
 
     ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
 
     Notes
     -----
@@ -7703,6 +7853,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     eglFrame : cudaEglFrame
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7804,15 +7955,14 @@ def cudaGraphicsUnmapResources(
 
     ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -7831,6 +7981,10 @@ def cudaGraphicsUnregisterResource(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7898,6 +8052,10 @@ def cudaGreenCtxCreate(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     phCtx : cudaExecutionContext_t
+
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
 
     Notes
     -----
@@ -7989,6 +8147,11 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8006,7 +8169,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -8014,6 +8177,11 @@ def cudaImportExternalMemory(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorOperatingSystem``.
     extMem_out : cudaExternalMemory_t
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -8032,13 +8200,18 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
     extSem_out : cudaExternalSemaphore_t
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -8073,6 +8246,11 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
         ``cudaErrorNotSupported``.
 
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8092,6 +8270,10 @@ def cudaIpcGetEventHandle(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcEventHandle_t
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
 
     Notes
     -----
@@ -8129,6 +8311,10 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
     event : cudaEvent_t
 
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8147,6 +8333,10 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
         ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``,
         ``cudaErrorTooManyPeers``.
     devPtr : int
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
 
     Notes
     -----
@@ -8190,8 +8380,8 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
     ----------
-    func, args
-        Used after the call: keep it alive until this call completes on ``stream``.
+    args
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8215,11 +8405,21 @@ def cudaLaunchHostFunc(
 
     ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -8237,11 +8437,21 @@ def cudaLaunchHostFunc_v2(
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -8264,8 +8474,8 @@ def cudaLaunchKernel(
 
     Parameters
     ----------
-    func, args
-        Used after the call: keep it alive until this call completes on ``stream``.
+    args
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8292,8 +8502,8 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config, func, args
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, args
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -8345,6 +8555,7 @@ def cudaLibraryGetGlobal(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -8406,6 +8617,7 @@ def cudaLibraryGetManaged(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -8428,6 +8640,7 @@ def cudaLibraryGetUnifiedFunction(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
+        What it leads to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -8494,6 +8707,10 @@ def cudaLibraryLoadFromFile(
         ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
@@ -8510,6 +8727,10 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8597,14 +8818,18 @@ def cudaLogsRegisterCallback(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback_out`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     callback_out : cudaLogsCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -8621,6 +8846,10 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8656,6 +8885,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pitchedDevPtr : cudaPitchedPtr
+        What it leads to is valid until ``cudaFree`` is called.
 
     Notes
     -----
@@ -8865,12 +9095,16 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -8893,12 +9127,16 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -9014,6 +9252,10 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``memPool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -9156,6 +9398,10 @@ def cudaMemPoolSetAccess(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9248,7 +9494,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9343,6 +9589,11 @@ def cudaMemcpy(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9368,6 +9619,10 @@ def cudaMemcpy2D(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -9427,6 +9682,10 @@ def cudaMemcpy2DAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -9565,6 +9824,10 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9582,13 +9845,17 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Source and destination do not overlap.
 
     Notes
     -----
@@ -9610,12 +9877,16 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -9651,7 +9922,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9678,7 +9949,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9738,6 +10009,11 @@ def cudaMemcpyAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9762,14 +10038,18 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -9870,7 +10150,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Parameters
     ----------
-    dst, symbol
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -10029,7 +10309,7 @@ def cudaMemcpyToSymbolAsync(
 
     Parameters
     ----------
-    symbol, src
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -10170,7 +10450,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10400,6 +10680,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10523,13 +10804,19 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
 
     Notes
     -----
@@ -10548,11 +10835,21 @@ def cudaStreamAddCallback(
     ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    callback, userData
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
 
     Notes
     -----
@@ -10580,6 +10877,10 @@ def cudaStreamAttachMemAsync(
     cudaError
         ``cudaSuccess``.
 
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10598,6 +10899,10 @@ def cudaStreamBeginCapture(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -10618,15 +10923,14 @@ def cudaStreamBeginCaptureToGraph(
     ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -10648,7 +10952,7 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        Used after the call: keep it alive until ``cudaStreamEndCapture`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -10744,6 +11048,10 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``stream``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10783,6 +11091,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10832,6 +11141,7 @@ def cudaStreamGetDevResource(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10961,7 +11271,7 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -11001,11 +11311,6 @@ def cudaStreamUpdateCaptureDependencies(
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11068,11 +11373,20 @@ def cudaUserObjectCreate(
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
     initialRefcount, unsigned int flags)``
 
+    Parameters
+    ----------
+    ptr, destroy
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     object_out : cudaUserObject_t
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
     Notes
     -----
@@ -11092,6 +11406,10 @@ def cudaUserObjectRelease(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -11132,6 +11450,10 @@ def cudaVDPAUGetDevice(
         ``cudaSuccess``.
     device : int
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
@@ -11152,6 +11474,10 @@ def cudaVDPAUSetVDPAUDevice(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
@@ -11171,13 +11497,17 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
     Notes
     -----
