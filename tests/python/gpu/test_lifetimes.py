@@ -1,5 +1,8 @@
-"""Arguments that a library reads before its call returns, although the work goes on: they are overwritten while the stream
-waits, and the result is that of the values at the call. The calls are C's, through ctypes, as cubind copies some arguments itself."""
+"""Arguments that a library reads before its call returns, although its work goes on.
+
+They are overwritten while the stream waits, and the result is that of the values at the call. The calls are C's, through
+ctypes, because cubind copies some arguments itself.
+"""
 
 import contextlib
 import ctypes
@@ -99,7 +102,6 @@ def test_a_launch_copies_its_configuration(kernel: Callable[[bytes], Any], strea
 
 
 def test_a_copy_reads_its_record_during_the_call(stream: Any) -> None:
-    # CUDA_MEMCPY2D: fifteen words, some of which are integers of 32 bits with padding behind them.
     copy = c_function(b"cuMemcpy2DAsync", 12000)
     with device_memory(4 * N) as source, device_memory(4 * N) as target:
         ok(driver.cuMemsetD32(source, 7, N))
