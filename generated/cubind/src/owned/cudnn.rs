@@ -1083,22 +1083,6 @@ owned! {
         ) -> (usize, usize, usize) {
             checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
         }
-        /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
-        ///
-        /// - `weights`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetMultiHeadAttnWeights(
-            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
-            wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: CuPtr<c_void>,
-            wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> *mut c_void {
-            checked::cudnnGetMultiHeadAttnWeights(
-                handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights, wDesc.as_handle(),
-            )?
-        }
         /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
         ///
         /// - `dzDesc`: in; may be NULL
@@ -1207,25 +1191,6 @@ owned! {
             xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>,
         ) -> (usize, usize) {
             checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
-        }
-        /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
-        ///
-        /// - `weightSpace`: in, on the device
-        ///
-        /// Returns `mAddr`, `bAddr`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetRNNWeightParams(
-            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, pseudoLayer: i32,
-            weightSpaceSize: usize, weightSpace: CuPtr<c_void>, linLayerID: i32,
-            mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> (*mut c_void, *mut c_void) {
-            checked::cudnnGetRNNWeightParams(
-                handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace, linLayerID,
-                mDesc.as_handle(), bDesc.as_handle(),
-            )?
         }
         /// Writes how many bytes an RNN's weights and biases take.
         ///
@@ -2324,6 +2289,47 @@ owned! {
                 )?
             };
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w y workSpace);
+            returned
+        }
+        /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetMultiHeadAttnWeights(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
+            wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: impl AnyDeviceInput,
+            wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> *mut c_void {
+            given!(weights);
+            let returned = {
+                checked::cudnnGetMultiHeadAttnWeights(
+                    handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
+                )?
+            };
+            remember!(Work::Done; weights);
+            returned
+        }
+        /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+        ///
+        /// Returns `mAddr`, `bAddr`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNWeightParams(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, pseudoLayer: i32,
+            weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, linLayerID: i32,
+            mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> (*mut c_void, *mut c_void) {
+            given!(weightSpace);
+            let returned = {
+                checked::cudnnGetRNNWeightParams(
+                    handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
+                    mDesc.as_handle(), bDesc.as_handle(),
+                )?
+            };
+            remember!(Work::Done; weightSpace);
             returned
         }
         /// Computes the gradients of a simple aggregation for the features that went into it.
