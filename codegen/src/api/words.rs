@@ -122,8 +122,14 @@ pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     Some(format!("What it leads to is valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until it returns; what it leads to: until this call completes on …`.
+/// The lifetimes of a parameter in a table: `until it returns; what it leads to: until this call completes on …`, or
+/// `until it returns, with what it leads to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
+    if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
+        && itself.until == reached.until
+    {
+        return format!("{}, with what it leads to", itself.until.limit());
+    }
     // That an output is written when the call returns is not a lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
     let parts = param.lifetimes.iter().filter(|(_, time)| !is_output || time.until.is_beyond_the_call());

@@ -228,6 +228,9 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
         }
     }
     let text = text.replace("&quot;", "\"").replace("&amp;", "&");
+    if let Some(limit) = text.strip_suffix(", with what it leads to") {
+        return [Part::Itself, Part::Reached].map(|part| (part, limit.to_owned())).into();
+    }
     let parts = text.split("; ").filter(|part| !part.is_empty());
     let part = |text: &str| match (text.strip_prefix("on the device: "), text.strip_prefix("what it leads to: ")) {
         (Some(limit), _) => (Part::OnDevice, limit.to_owned()),
